@@ -61,6 +61,7 @@
  * - Project operations: what renderers can run
  * - Launcher operations: launch configurations, renderers
  * - Calls by name: paths of names in place of ids
+ * - Snapshots: what is on air: taken, compared, brought back, undone
  * - Permits and previews: acts before they are sent
  * - Engine records: engine, instance, node, property, function
  * - Playout records: rundown, item, button, template
@@ -68,6 +69,7 @@
  * - Graph, rgraph and ustate records: each as listed and with its content
  * - Project and launcher records: project, launch configuration, renderer
  * - Addresses: what a path of names leads to, with its ids
+ * - Snapshot records: snapshots, differences, plans and reports of recalls
  * - Values: any JSON, with vectors, matrices, camera tracks and textures
  * - Bodies: what operations send
  * - Batches: many properties at once
@@ -220,6 +222,19 @@ typedef struct gfxhub_renderer_ref gfxhub_renderer_ref; /**< A renderer in a lau
 typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list; /**< Ids of renderers. */
 typedef struct gfxhub_address gfxhub_address; /**< Something that a path of names leads to, with every id that the calls by id need. */
 typedef struct gfxhub_address_list gfxhub_address_list; /**< A list of `gfxhub_address`. */
+typedef struct gfxhub_snapshot gfxhub_snapshot; /**< The properties of engines as they were: a document to keep, compare and bring back. */
+typedef struct gfxhub_snapshot_engine gfxhub_snapshot_engine; /**< An engine in a snapshot. */
+typedef struct gfxhub_snapshot_node gfxhub_snapshot_node; /**< A node in a snapshot. */
+typedef struct gfxhub_snapshot_property gfxhub_snapshot_property; /**< A property in a snapshot. */
+typedef struct gfxhub_unread_node gfxhub_unread_node; /**< A node, or an engine, that could not be read. */
+typedef struct gfxhub_difference gfxhub_difference; /**< A difference between two snapshots, or between a snapshot and the hub. */
+typedef struct gfxhub_difference_list gfxhub_difference_list; /**< A list of `gfxhub_difference`. */
+typedef struct gfxhub_recall_plan gfxhub_recall_plan; /**< The sets that a recall would make, what it would leave alone, and how to undo it. */
+typedef struct gfxhub_planned_set gfxhub_planned_set; /**< A set of a recall. */
+typedef struct gfxhub_unset_property gfxhub_unset_property; /**< A property that a recall leaves alone. */
+typedef struct gfxhub_recall_undo gfxhub_recall_undo; /**< A document that undoes a recall: each set property with the value before it, and with the value that the recall left. */
+typedef struct gfxhub_recall_report gfxhub_recall_report; /**< Report of a recall or an undo. */
+typedef struct gfxhub_recall_result gfxhub_recall_result; /**< Result of a recall for a property. */
 typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field. */
 typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, set at once or reached by a move over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
@@ -234,6 +249,11 @@ typedef struct gfxhub_name_paths gfxhub_name_paths; /**< Paths of things that a 
 typedef struct gfxhub_named_update gfxhub_named_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_named_call gfxhub_named_call; /**< Parameters of a function, by their names. */
 typedef struct gfxhub_named_load gfxhub_named_load; /**< The engine that loads a graph, an rgraph or a ustate. */
+typedef struct gfxhub_snapshot_taking gfxhub_snapshot_taking; /**< The engines and properties of a snapshot, and the pace of its reads. */
+typedef struct gfxhub_snapshot_comparison gfxhub_snapshot_comparison; /**< Two snapshots, or a snapshot and the hub. */
+typedef struct gfxhub_recall_planning gfxhub_recall_planning; /**< What to bring back from a snapshot, and how. */
+typedef struct gfxhub_recall_request gfxhub_recall_request; /**< A recall. */
+typedef struct gfxhub_undo_request gfxhub_undo_request; /**< An undo of a recall. */
 typedef struct gfxhub_arming gfxhub_arming; /**< The act that a permit is for. */
 typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its name. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
@@ -2394,6 +2414,98 @@ gfxhub_status gfxhub_names_load(const gfxhub_client *client,
                                 const gfxhub_named_load *body,
                                 const gfxhub_call_options *options,
                                 gfxhub_error **error);
+
+/* ==== Snapshots ==== */
+
+/**
+ * Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
+ * Nodes that cannot be read are in its `missing`; it fails only if none can be. It is not
+ * one moment: each engine has the times between which it was read. A camera that stands
+ * still looks still, so name cameras in `protect`.
+ *
+ * - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
+ *   setters for units and ranges.
+ * - `out`: freed with `gfxhub_snapshot_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_snapshots_take(const gfxhub_client *client,
+                                    const gfxhub_snapshot_taking *body,
+                                    const gfxhub_call_options *options,
+                                    gfxhub_snapshot **out,
+                                    gfxhub_error **error);
+
+/**
+ * Compares two snapshots, or a snapshot and the hub now, and returns the differences.
+ * Numbers that are equal in single precision are no difference. An engine without nodes is
+ * one difference.
+ *
+ * - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_difference_list_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_snapshots_diff(const gfxhub_client *client,
+                                    const gfxhub_snapshot_comparison *body,
+                                    const gfxhub_call_options *options,
+                                    gfxhub_difference_list **out,
+                                    gfxhub_error **error);
+
+/**
+ * Plans a recall: reads the hub, and returns what would be set, from which value to which,
+ * and what is left alone and why. Sends reads alone. An engine that has loaded another state
+ * than that of the snapshot is refused as `ErrorKind::Conflict`.
+ *
+ * - `body`: What to bring back from a snapshot, and how. See its setters for units and
+ *   ranges.
+ * - `out`: freed with `gfxhub_recall_plan_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_snapshots_plan(const gfxhub_client *client,
+                                    const gfxhub_recall_planning *body,
+                                    const gfxhub_call_options *options,
+                                    gfxhub_recall_plan **out,
+                                    gfxhub_error **error);
+
+/**
+ * Makes the sets of a plan on air, waits until their moves have ended, reads the values
+ * again and reports each. Values that somebody else has changed since the plan are left
+ * alone. A move is never sent twice. After an interruption, recall the same plan again: what
+ * is done is not repeated.
+ *
+ * Between the last read of a value and its set lies a round trip: a change in it is lost.
+ *
+ * - `body`: A recall. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_recall_report_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_snapshots_recall(const gfxhub_client *client,
+                                      const gfxhub_recall_request *body,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_recall_report **out,
+                                      gfxhub_error **error);
+
+/**
+ * Undoes a recall on air: brings back what it changed, and leaves alone what somebody else
+ * has changed since. The values jump.
+ *
+ * - `body`: An undo of a recall. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_recall_report_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_snapshots_undo(const gfxhub_client *client,
+                                    const gfxhub_undo_request *body,
+                                    const gfxhub_call_options *options,
+                                    gfxhub_recall_report **out,
+                                    gfxhub_error **error);
 
 /* ==== Permits and previews ==== */
 
@@ -5085,6 +5197,1064 @@ gfxhub_string *gfxhub_address_list_to_json(const gfxhub_address_list *list);
  */
 void gfxhub_address_list_free(gfxhub_address_list *list);
 
+/* ==== Snapshot records ==== */
+
+/**
+ * The properties of engines as they were: a document to keep, compare and bring back.
+ *
+ * One that the caller owns is freed with `gfxhub_snapshot_free`, a borrowed one never.
+ */
+struct gfxhub_snapshot;
+
+/**
+ * Name of the format, `gfxhub-snapshot`.
+ */
+gfxhub_str gfxhub_snapshot_format(const gfxhub_snapshot *record);
+
+/**
+ * Version of the format, 1.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_snapshot_version(const gfxhub_snapshot *record);
+
+/**
+ * Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+ */
+gfxhub_str gfxhub_snapshot_taken(const gfxhub_snapshot *record);
+
+/**
+ * Address of the hub.
+ */
+gfxhub_str gfxhub_snapshot_hub(const gfxhub_snapshot *record);
+
+/**
+ * True if all nodes could be read.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_snapshot_complete(const gfxhub_snapshot *record, bool *out);
+
+/**
+ * Patterns of the properties that it has; empty if it has all. Number of them.
+ */
+size_t gfxhub_snapshot_only_len(const gfxhub_snapshot *record);
+
+/**
+ * Patterns of the properties that it has; empty if it has all. The one at this index; empty
+ * beyond the end.
+ */
+gfxhub_str gfxhub_snapshot_only_at(const gfxhub_snapshot *record, size_t index);
+
+/**
+ * Patterns of properties that no recall may set. Number of them.
+ */
+size_t gfxhub_snapshot_protect_len(const gfxhub_snapshot *record);
+
+/**
+ * Patterns of properties that no recall may set. The one at this index; empty beyond the
+ * end.
+ */
+gfxhub_str gfxhub_snapshot_protect_at(const gfxhub_snapshot *record, size_t index);
+
+/**
+ * The engines, by number. Number of them.
+ */
+size_t gfxhub_snapshot_engines_len(const gfxhub_snapshot *record);
+
+/**
+ * The engines, by number. The one at this index, borrowed from the record; NULL beyond the
+ * end.
+ */
+const gfxhub_snapshot_engine *gfxhub_snapshot_engines_at(const gfxhub_snapshot *record,
+                                                         size_t index);
+
+/**
+ * The nodes that could not be read. Number of them.
+ */
+size_t gfxhub_snapshot_missing_len(const gfxhub_snapshot *record);
+
+/**
+ * The nodes that could not be read. The one at this index, borrowed from the record; NULL
+ * beyond the end.
+ */
+const gfxhub_unread_node *gfxhub_snapshot_missing_at(const gfxhub_snapshot *record,
+                                                     size_t index);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_to_json(const gfxhub_snapshot *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_extra_json(const gfxhub_snapshot *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_snapshot_from_json(const char *json,
+                                        gfxhub_snapshot **out,
+                                        gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_snapshot *gfxhub_snapshot_clone(const gfxhub_snapshot *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_snapshot_free(gfxhub_snapshot *record);
+
+/**
+ * An engine in a snapshot.
+ *
+ * One that the caller owns is freed with `gfxhub_snapshot_engine_free`, a borrowed one
+ * never.
+ */
+struct gfxhub_snapshot_engine;
+
+/**
+ * Number of the engine.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_snapshot_engine_id(const gfxhub_snapshot_engine *record);
+
+/**
+ * Name in the hub.
+ */
+gfxhub_str gfxhub_snapshot_engine_name(const gfxhub_snapshot_engine *record);
+
+/**
+ * Display name.
+ */
+gfxhub_str gfxhub_snapshot_engine_display_name(const gfxhub_snapshot_engine *record);
+
+/**
+ * Type of the engine.
+ *
+ * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ */
+gfxhub_str gfxhub_snapshot_engine_engine_type(const gfxhub_snapshot_engine *record);
+
+/**
+ * Number of the loaded rgraph.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_snapshot_engine_rgraph_id(const gfxhub_snapshot_engine *record, int64_t *out);
+
+/**
+ * Number of the loaded ustate.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_snapshot_engine_ustate_id(const gfxhub_snapshot_engine *record, int64_t *out);
+
+/**
+ * Process numbers of its instances. Number of them.
+ */
+size_t gfxhub_snapshot_engine_pids_len(const gfxhub_snapshot_engine *record);
+
+/**
+ * Process numbers of its instances. The one at this index; empty beyond the end.
+ */
+gfxhub_str gfxhub_snapshot_engine_pids_at(const gfxhub_snapshot_engine *record, size_t index);
+
+/**
+ * Time at which the first node was read.
+ */
+gfxhub_str gfxhub_snapshot_engine_from(const gfxhub_snapshot_engine *record);
+
+/**
+ * Time at which the last node was read.
+ */
+gfxhub_str gfxhub_snapshot_engine_to(const gfxhub_snapshot_engine *record);
+
+/**
+ * The nodes, by path. Number of them.
+ */
+size_t gfxhub_snapshot_engine_nodes_len(const gfxhub_snapshot_engine *record);
+
+/**
+ * The nodes, by path. The one at this index, borrowed from the record; NULL beyond the end.
+ */
+const gfxhub_snapshot_node *gfxhub_snapshot_engine_nodes_at(const gfxhub_snapshot_engine *record,
+                                                            size_t index);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_engine_to_json(const gfxhub_snapshot_engine *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_engine_extra_json(const gfxhub_snapshot_engine *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_snapshot_engine_from_json(const char *json,
+                                               gfxhub_snapshot_engine **out,
+                                               gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_snapshot_engine *gfxhub_snapshot_engine_clone(const gfxhub_snapshot_engine *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_snapshot_engine_free(gfxhub_snapshot_engine *record);
+
+/**
+ * A node in a snapshot.
+ *
+ * One that the caller owns is freed with `gfxhub_snapshot_node_free`, a borrowed one never.
+ */
+struct gfxhub_snapshot_node;
+
+/**
+ * Path of the node.
+ */
+gfxhub_str gfxhub_snapshot_node_node_path(const gfxhub_snapshot_node *record);
+
+/**
+ * Name of the node.
+ */
+gfxhub_str gfxhub_snapshot_node_node_name(const gfxhub_snapshot_node *record);
+
+/**
+ * The properties, by path. Number of them.
+ */
+size_t gfxhub_snapshot_node_properties_len(const gfxhub_snapshot_node *record);
+
+/**
+ * The properties, by path. The one at this index, borrowed from the record; NULL beyond the
+ * end.
+ */
+const gfxhub_snapshot_property *gfxhub_snapshot_node_properties_at(const gfxhub_snapshot_node *record,
+                                                                   size_t index);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_node_to_json(const gfxhub_snapshot_node *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_node_extra_json(const gfxhub_snapshot_node *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_snapshot_node_from_json(const char *json,
+                                             gfxhub_snapshot_node **out,
+                                             gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_snapshot_node *gfxhub_snapshot_node_clone(const gfxhub_snapshot_node *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_snapshot_node_free(gfxhub_snapshot_node *record);
+
+/**
+ * A property in a snapshot.
+ *
+ * One that the caller owns is freed with `gfxhub_snapshot_property_free`, a borrowed one
+ * never.
+ */
+struct gfxhub_snapshot_property;
+
+/**
+ * Path of the property.
+ */
+gfxhub_str gfxhub_snapshot_property_property_path(const gfxhub_snapshot_property *record);
+
+/**
+ * Display name.
+ */
+gfxhub_str gfxhub_snapshot_property_display_name(const gfxhub_snapshot_property *record);
+
+/**
+ * Value.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_snapshot_property_value(const gfxhub_snapshot_property *record);
+
+/**
+ * Reason why it is in no recall unless it is named.
+ *
+ * Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
+ * `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
+ */
+gfxhub_str gfxhub_snapshot_property_skip(const gfxhub_snapshot_property *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_snapshot_property_skip`.
+ */
+bool gfxhub_snapshot_property_has_skip(const gfxhub_snapshot_property *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_property_to_json(const gfxhub_snapshot_property *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_property_extra_json(const gfxhub_snapshot_property *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_snapshot_property_from_json(const char *json,
+                                                 gfxhub_snapshot_property **out,
+                                                 gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_snapshot_property *gfxhub_snapshot_property_clone(const gfxhub_snapshot_property *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_snapshot_property_free(gfxhub_snapshot_property *record);
+
+/**
+ * A node, or an engine, that could not be read.
+ *
+ * One that the caller owns is freed with `gfxhub_unread_node_free`, a borrowed one never.
+ */
+struct gfxhub_unread_node;
+
+/**
+ * Number of the engine.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_unread_node_engine_id(const gfxhub_unread_node *record);
+
+/**
+ * Path of the node; absent if the nodes of the engine could not be listed.
+ */
+gfxhub_str gfxhub_unread_node_node_path(const gfxhub_unread_node *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_unread_node_node_path`.
+ */
+bool gfxhub_unread_node_has_node_path(const gfxhub_unread_node *record);
+
+/**
+ * Kind of the error, such as `Timeout`.
+ */
+gfxhub_str gfxhub_unread_node_kind(const gfxhub_unread_node *record);
+
+/**
+ * Message of the error.
+ */
+gfxhub_str gfxhub_unread_node_message(const gfxhub_unread_node *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_unread_node_to_json(const gfxhub_unread_node *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_unread_node_extra_json(const gfxhub_unread_node *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_unread_node_from_json(const char *json,
+                                           gfxhub_unread_node **out,
+                                           gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_unread_node *gfxhub_unread_node_clone(const gfxhub_unread_node *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_unread_node_free(gfxhub_unread_node *record);
+
+/**
+ * A difference between two snapshots, or between a snapshot and the hub.
+ *
+ * One that the caller owns is freed with `gfxhub_difference_free`, a borrowed one never.
+ */
+struct gfxhub_difference;
+
+/**
+ * A list of `gfxhub_difference`. Freed with `gfxhub_difference_list_free`.
+ */
+struct gfxhub_difference_list;
+
+/**
+ * Kind of the difference.
+ *
+ * Known words: `changed`, `onlyFirst`, `onlySecond`, `otherType`, `skipped`; hubs may send
+ * others.
+ */
+gfxhub_str gfxhub_difference_kind(const gfxhub_difference *record);
+
+/**
+ * Number of the engine in the first.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_difference_engine_id(const gfxhub_difference *record);
+
+/**
+ * Display name of the engine.
+ */
+gfxhub_str gfxhub_difference_engine(const gfxhub_difference *record);
+
+/**
+ * Path of the node; absent if the difference is that of a whole engine.
+ */
+gfxhub_str gfxhub_difference_node_path(const gfxhub_difference *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_difference_node_path`.
+ */
+bool gfxhub_difference_has_node_path(const gfxhub_difference *record);
+
+/**
+ * Name of the node.
+ */
+gfxhub_str gfxhub_difference_node_name(const gfxhub_difference *record);
+
+/**
+ * Path of the property; absent if the difference is that of a whole node.
+ */
+gfxhub_str gfxhub_difference_property_path(const gfxhub_difference *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_difference_property_path`.
+ */
+bool gfxhub_difference_has_property_path(const gfxhub_difference *record);
+
+/**
+ * Display name of the property.
+ */
+gfxhub_str gfxhub_difference_display_name(const gfxhub_difference *record);
+
+/**
+ * Value in the first; null if it has none.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_difference_first(const gfxhub_difference *record);
+
+/**
+ * Value in the second; null if it has none.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_difference_second(const gfxhub_difference *record);
+
+/**
+ * Reason why it was not compared.
+ *
+ * Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
+ * `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
+ */
+gfxhub_str gfxhub_difference_reason(const gfxhub_difference *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_difference_reason`.
+ */
+bool gfxhub_difference_has_reason(const gfxhub_difference *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_difference_to_json(const gfxhub_difference *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_difference_extra_json(const gfxhub_difference *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_difference_from_json(const char *json,
+                                          gfxhub_difference **out,
+                                          gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_difference *gfxhub_difference_clone(const gfxhub_difference *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_difference_free(gfxhub_difference *record);
+
+/**
+ * Number of records; 0 for NULL.
+ */
+size_t gfxhub_difference_list_len(const gfxhub_difference_list *list);
+
+/**
+ * The record at this index, borrowed from the list; NULL beyond the end.
+ */
+const gfxhub_difference *gfxhub_difference_list_at(const gfxhub_difference_list *list,
+                                                   size_t index);
+
+/**
+ * The wire JSON of the list. NULL for NULL.
+ */
+gfxhub_string *gfxhub_difference_list_to_json(const gfxhub_difference_list *list);
+
+/**
+ * Frees the list and its records. Does nothing for NULL.
+ */
+void gfxhub_difference_list_free(gfxhub_difference_list *list);
+
+/**
+ * The sets that a recall would make, what it would leave alone, and how to undo it.
+ *
+ * One that the caller owns is freed with `gfxhub_recall_plan_free`, a borrowed one never.
+ */
+struct gfxhub_recall_plan;
+
+/**
+ * Name of the format, `gfxhub-recall-plan`.
+ */
+gfxhub_str gfxhub_recall_plan_format(const gfxhub_recall_plan *record);
+
+/**
+ * Version of the format, 1.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_recall_plan_version(const gfxhub_recall_plan *record);
+
+/**
+ * Time at which it was made.
+ */
+gfxhub_str gfxhub_recall_plan_made(const gfxhub_recall_plan *record);
+
+/**
+ * Address of the hub.
+ */
+gfxhub_str gfxhub_recall_plan_hub(const gfxhub_recall_plan *record);
+
+/**
+ * Duration of the moves in milliseconds; 0 if all values jump.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_recall_plan_over_ms(const gfxhub_recall_plan *record, int64_t *out);
+
+/**
+ * Interpolation of the moves.
+ *
+ * Known words: `Constant`, `Linear`, `EaseIn`, `EaseOut`, `EaseInOut`; hubs may send others.
+ */
+gfxhub_str gfxhub_recall_plan_ease(const gfxhub_recall_plan *record);
+
+/**
+ * Time at which values that jump are set: of `true` and of what appears always the start.
+ *
+ * Known words: `start`, `end`; hubs may send others.
+ */
+gfxhub_str gfxhub_recall_plan_rest(const gfxhub_recall_plan *record);
+
+/**
+ * Time in milliseconds from the first request to the common start of the moves; absent if
+ * each move begins when its request arrives.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_recall_plan_lead_ms(const gfxhub_recall_plan *record, int64_t *out);
+
+/**
+ * Expected time in milliseconds from the first move to the last, without a lead.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_recall_plan_spread_ms(const gfxhub_recall_plan *record, int64_t *out);
+
+/**
+ * The engines as they were at the plan, without their nodes. A recall compares them. Number
+ * of them.
+ */
+size_t gfxhub_recall_plan_engines_len(const gfxhub_recall_plan *record);
+
+/**
+ * The engines as they were at the plan, without their nodes. A recall compares them. The one
+ * at this index, borrowed from the record; NULL beyond the end.
+ */
+const gfxhub_snapshot_engine *gfxhub_recall_plan_engines_at(const gfxhub_recall_plan *record,
+                                                            size_t index);
+
+/**
+ * The sets, in the order of engines, nodes and properties. Number of them.
+ */
+size_t gfxhub_recall_plan_sets_len(const gfxhub_recall_plan *record);
+
+/**
+ * The sets, in the order of engines, nodes and properties. The one at this index, borrowed
+ * from the record; NULL beyond the end.
+ */
+const gfxhub_planned_set *gfxhub_recall_plan_sets_at(const gfxhub_recall_plan *record,
+                                                     size_t index);
+
+/**
+ * The properties that are left alone although they are selected. Number of them.
+ */
+size_t gfxhub_recall_plan_left_alone_len(const gfxhub_recall_plan *record);
+
+/**
+ * The properties that are left alone although they are selected. The one at this index,
+ * borrowed from the record; NULL beyond the end.
+ */
+const gfxhub_unset_property *gfxhub_recall_plan_left_alone_at(const gfxhub_recall_plan *record,
+                                                              size_t index);
+
+/**
+ * Document that undoes the recall.
+ *
+ * Borrowed from the record; NULL if the hub did not send it.
+ */
+const gfxhub_recall_undo *gfxhub_recall_plan_undo(const gfxhub_recall_plan *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_plan_to_json(const gfxhub_recall_plan *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_plan_extra_json(const gfxhub_recall_plan *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_recall_plan_from_json(const char *json,
+                                           gfxhub_recall_plan **out,
+                                           gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_recall_plan *gfxhub_recall_plan_clone(const gfxhub_recall_plan *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_recall_plan_free(gfxhub_recall_plan *record);
+
+/**
+ * A set of a recall.
+ *
+ * One that the caller owns is freed with `gfxhub_planned_set_free`, a borrowed one never.
+ */
+struct gfxhub_planned_set;
+
+/**
+ * Number of the engine.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_planned_set_engine_id(const gfxhub_planned_set *record);
+
+/**
+ * Path of the node.
+ */
+gfxhub_str gfxhub_planned_set_node_path(const gfxhub_planned_set *record);
+
+/**
+ * Name of the node.
+ */
+gfxhub_str gfxhub_planned_set_node_name(const gfxhub_planned_set *record);
+
+/**
+ * Path of the property.
+ */
+gfxhub_str gfxhub_planned_set_property_path(const gfxhub_planned_set *record);
+
+/**
+ * Display name of the property.
+ */
+gfxhub_str gfxhub_planned_set_display_name(const gfxhub_planned_set *record);
+
+/**
+ * Value that the property has at the plan.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_planned_set_before(const gfxhub_planned_set *record);
+
+/**
+ * Value that is set.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_planned_set_after(const gfxhub_planned_set *record);
+
+/**
+ * True if the value moves, false if it jumps.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_planned_set_eased(const gfxhub_planned_set *record, bool *out);
+
+/**
+ * True if the value jumps after the moves have ended.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_planned_set_at_end(const gfxhub_planned_set *record, bool *out);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_planned_set_to_json(const gfxhub_planned_set *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_planned_set_extra_json(const gfxhub_planned_set *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_planned_set_from_json(const char *json,
+                                           gfxhub_planned_set **out,
+                                           gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_planned_set *gfxhub_planned_set_clone(const gfxhub_planned_set *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_planned_set_free(gfxhub_planned_set *record);
+
+/**
+ * A property that a recall leaves alone.
+ *
+ * One that the caller owns is freed with `gfxhub_unset_property_free`, a borrowed one never.
+ */
+struct gfxhub_unset_property;
+
+/**
+ * Number of the engine.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_unset_property_engine_id(const gfxhub_unset_property *record);
+
+/**
+ * Path of the node.
+ */
+gfxhub_str gfxhub_unset_property_node_path(const gfxhub_unset_property *record);
+
+/**
+ * Name of the node.
+ */
+gfxhub_str gfxhub_unset_property_node_name(const gfxhub_unset_property *record);
+
+/**
+ * Path of the property.
+ */
+gfxhub_str gfxhub_unset_property_property_path(const gfxhub_unset_property *record);
+
+/**
+ * Display name of the property.
+ */
+gfxhub_str gfxhub_unset_property_display_name(const gfxhub_unset_property *record);
+
+/**
+ * Reason.
+ *
+ * Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
+ * `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
+ */
+gfxhub_str gfxhub_unset_property_reason(const gfxhub_unset_property *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_unset_property_to_json(const gfxhub_unset_property *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_unset_property_extra_json(const gfxhub_unset_property *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_unset_property_from_json(const char *json,
+                                              gfxhub_unset_property **out,
+                                              gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_unset_property *gfxhub_unset_property_clone(const gfxhub_unset_property *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_unset_property_free(gfxhub_unset_property *record);
+
+/**
+ * A document that undoes a recall: each set property with the value before it, and with the
+ * value that the recall left.
+ *
+ * One that the caller owns is freed with `gfxhub_recall_undo_free`, a borrowed one never.
+ */
+struct gfxhub_recall_undo;
+
+/**
+ * Name of the format, `gfxhub-undo`.
+ */
+gfxhub_str gfxhub_recall_undo_format(const gfxhub_recall_undo *record);
+
+/**
+ * Version of the format, 1.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_recall_undo_version(const gfxhub_recall_undo *record);
+
+/**
+ * Time at which it was made.
+ */
+gfxhub_str gfxhub_recall_undo_made(const gfxhub_recall_undo *record);
+
+/**
+ * Address of the hub.
+ */
+gfxhub_str gfxhub_recall_undo_hub(const gfxhub_recall_undo *record);
+
+/**
+ * The sets that are undone: `before` is brought back where the value still is `after`.
+ * Number of them.
+ */
+size_t gfxhub_recall_undo_sets_len(const gfxhub_recall_undo *record);
+
+/**
+ * The sets that are undone: `before` is brought back where the value still is `after`. The
+ * one at this index, borrowed from the record; NULL beyond the end.
+ */
+const gfxhub_planned_set *gfxhub_recall_undo_sets_at(const gfxhub_recall_undo *record,
+                                                     size_t index);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_undo_to_json(const gfxhub_recall_undo *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_undo_extra_json(const gfxhub_recall_undo *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_recall_undo_from_json(const char *json,
+                                           gfxhub_recall_undo **out,
+                                           gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_recall_undo *gfxhub_recall_undo_clone(const gfxhub_recall_undo *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_recall_undo_free(gfxhub_recall_undo *record);
+
+/**
+ * Report of a recall or an undo.
+ *
+ * One that the caller owns is freed with `gfxhub_recall_report_free`, a borrowed one never.
+ */
+struct gfxhub_recall_report;
+
+/**
+ * Result of each set, in the order of the plan. Number of them.
+ */
+size_t gfxhub_recall_report_results_len(const gfxhub_recall_report *record);
+
+/**
+ * Result of each set, in the order of the plan. The one at this index, borrowed from the
+ * record; NULL beyond the end.
+ */
+const gfxhub_recall_result *gfxhub_recall_report_results_at(const gfxhub_recall_report *record,
+                                                            size_t index);
+
+/**
+ * Time in milliseconds from the first request of a move to the last.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_recall_report_spread_ms(const gfxhub_recall_report *record);
+
+/**
+ * Duration of the whole call in milliseconds.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_recall_report_elapsed_ms(const gfxhub_recall_report *record);
+
+/**
+ * Document that undoes what was set.
+ *
+ * Borrowed from the record; NULL if the hub did not send it.
+ */
+const gfxhub_recall_undo *gfxhub_recall_report_undo(const gfxhub_recall_report *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_report_to_json(const gfxhub_recall_report *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_report_extra_json(const gfxhub_recall_report *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_recall_report_from_json(const char *json,
+                                             gfxhub_recall_report **out,
+                                             gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_recall_report *gfxhub_recall_report_clone(const gfxhub_recall_report *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_recall_report_free(gfxhub_recall_report *record);
+
+/**
+ * Result of a recall for a property.
+ *
+ * One that the caller owns is freed with `gfxhub_recall_result_free`, a borrowed one never.
+ */
+struct gfxhub_recall_result;
+
+/**
+ * Outcome.
+ *
+ * Known words: `recalled`, `alreadySo`, `skipped`, `notSent`, `refused`, `maybe`, `drifted`,
+ * `changedSince`, `restarted`; hubs may send others.
+ */
+gfxhub_str gfxhub_recall_result_outcome(const gfxhub_recall_result *record);
+
+/**
+ * Number of the engine.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_recall_result_engine_id(const gfxhub_recall_result *record);
+
+/**
+ * Path of the node.
+ */
+gfxhub_str gfxhub_recall_result_node_path(const gfxhub_recall_result *record);
+
+/**
+ * Name of the node.
+ */
+gfxhub_str gfxhub_recall_result_node_name(const gfxhub_recall_result *record);
+
+/**
+ * Path of the property.
+ */
+gfxhub_str gfxhub_recall_result_property_path(const gfxhub_recall_result *record);
+
+/**
+ * Display name of the property.
+ */
+gfxhub_str gfxhub_recall_result_display_name(const gfxhub_recall_result *record);
+
+/**
+ * Value that was to be set.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_recall_result_wanted(const gfxhub_recall_result *record);
+
+/**
+ * Value that the property was last seen with; null if it could not be read.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_recall_result_found(const gfxhub_recall_result *record);
+
+/**
+ * Kind of the error, if a request failed.
+ */
+gfxhub_str gfxhub_recall_result_kind(const gfxhub_recall_result *record);
+
+/**
+ * Message of the error.
+ */
+gfxhub_str gfxhub_recall_result_message(const gfxhub_recall_result *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_result_to_json(const gfxhub_recall_result *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_result_extra_json(const gfxhub_recall_result *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_recall_result_from_json(const char *json,
+                                             gfxhub_recall_result **out,
+                                             gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_recall_result *gfxhub_recall_result_clone(const gfxhub_recall_result *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_recall_result_free(gfxhub_recall_result *record);
+
 /* ==== Values ==== */
 
 /**
@@ -6253,6 +7423,368 @@ gfxhub_named_load *gfxhub_named_load_clone(const gfxhub_named_load *body);
  * Frees it. Does nothing for NULL.
  */
 void gfxhub_named_load_free(gfxhub_named_load *body);
+
+/**
+ * The engines and properties of a snapshot, and the pace of its reads.
+ *
+ * Freed with `gfxhub_snapshot_taking_free`; functions that take one copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_snapshot_taking;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ */
+gfxhub_snapshot_taking *gfxhub_snapshot_taking_new(void);
+
+/**
+ * Names of the engines, or `#` and their numbers; default: all engines. Adds an item.
+ */
+gfxhub_status gfxhub_snapshot_taking_add_engines(gfxhub_snapshot_taking *body,
+                                                 const char *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_snapshot_taking_clear_engines(gfxhub_snapshot_taking *body);
+
+/**
+ * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
+ * for any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of
+ * one name it is for a node, of two for a node and a property, of three for an engine too.
+ * Adds an item.
+ */
+gfxhub_status gfxhub_snapshot_taking_add_only(gfxhub_snapshot_taking *body, const char *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_snapshot_taking_clear_only(gfxhub_snapshot_taking *body);
+
+/**
+ * Patterns of properties that no recall may set, such as those of cameras. They are kept in
+ * the snapshot. Adds an item.
+ */
+gfxhub_status gfxhub_snapshot_taking_add_protect(gfxhub_snapshot_taking *body,
+                                                 const char *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_snapshot_taking_clear_protect(gfxhub_snapshot_taking *body);
+
+/**
+ * True to read each value once. By default values are read again after 2 seconds, and those
+ * that differ are marked as moving.
+ */
+gfxhub_status gfxhub_snapshot_taking_set_once(gfxhub_snapshot_taking *body, bool once);
+
+/**
+ * True to read as fast as the client's connections allow, for rehearsals. By default there
+ * are 4 requests in flight and at most 100 in a second.
+ */
+gfxhub_status gfxhub_snapshot_taking_set_fast(gfxhub_snapshot_taking *body, bool fast);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_snapshot_taking_from_json(const char *json,
+                                               gfxhub_snapshot_taking **out,
+                                               gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_taking_to_json(const gfxhub_snapshot_taking *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_snapshot_taking *gfxhub_snapshot_taking_clone(const gfxhub_snapshot_taking *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_snapshot_taking_free(gfxhub_snapshot_taking *body);
+
+/**
+ * Two snapshots, or a snapshot and the hub.
+ *
+ * Freed with `gfxhub_snapshot_comparison_free`; functions that take one copy it. The call
+ * checks its fields.
+ */
+struct gfxhub_snapshot_comparison;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `first`: The first snapshot.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_snapshot_comparison *gfxhub_snapshot_comparison_new(const gfxhub_snapshot *first);
+
+/**
+ * The second; default: the hub now.
+ */
+gfxhub_status gfxhub_snapshot_comparison_set_second(gfxhub_snapshot_comparison *body,
+                                                    const gfxhub_snapshot *second);
+
+/**
+ * The way in which nodes and properties are matched; default `paths`.
+ */
+gfxhub_status gfxhub_snapshot_comparison_set_match_by(gfxhub_snapshot_comparison *body,
+                                                      const char *match_by);
+
+/**
+ * Engines of the second by those of the first, if the numbers differ: `{"3": 4}`.
+ */
+gfxhub_status gfxhub_snapshot_comparison_set_map(gfxhub_snapshot_comparison *body,
+                                                 const gfxhub_value *map);
+
+/**
+ * Engines of the second by those of the first, if the numbers differ: `{"3": 4}`. Sets one
+ * member to a copy of `value`.
+ */
+gfxhub_status gfxhub_snapshot_comparison_add_map(gfxhub_snapshot_comparison *body,
+                                                 const char *name,
+                                                 const gfxhub_value *value);
+
+/**
+ * True to read the hub as fast as the client's connections allow.
+ */
+gfxhub_status gfxhub_snapshot_comparison_set_fast(gfxhub_snapshot_comparison *body, bool fast);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_snapshot_comparison_from_json(const char *json,
+                                                   gfxhub_snapshot_comparison **out,
+                                                   gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_snapshot_comparison_to_json(const gfxhub_snapshot_comparison *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_snapshot_comparison *gfxhub_snapshot_comparison_clone(const gfxhub_snapshot_comparison *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_snapshot_comparison_free(gfxhub_snapshot_comparison *body);
+
+/**
+ * What to bring back from a snapshot, and how.
+ *
+ * Freed with `gfxhub_recall_planning_free`; functions that take one copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_recall_planning;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `snapshot`: The snapshot.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_recall_planning *gfxhub_recall_planning_new(const gfxhub_snapshot *snapshot);
+
+/**
+ * Patterns of the properties to bring back, as in `snapshots.take`. A property that is left
+ * out as a handle, a statistic or for a similar reason is set if a pattern names it without
+ * any `*` or `?`. Required unless `all` is true. Adds an item.
+ */
+gfxhub_status gfxhub_recall_planning_add_only(gfxhub_recall_planning *body, const char *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_recall_planning_clear_only(gfxhub_recall_planning *body);
+
+/**
+ * True to bring back everything, inputs and enabled outputs among it.
+ */
+gfxhub_status gfxhub_recall_planning_set_all(gfxhub_recall_planning *body, bool all);
+
+/**
+ * Duration of the moves in seconds; default 0: all values jump.
+ */
+gfxhub_status gfxhub_recall_planning_set_over(gfxhub_recall_planning *body, double over);
+
+/**
+ * Interpolation of the moves; default `EaseInOut`. Refused without a duration.
+ */
+gfxhub_status gfxhub_recall_planning_set_ease(gfxhub_recall_planning *body, const char *ease);
+
+/**
+ * Patterns of integers, matrices and angles that move too. By default only numbers with a
+ * fraction and vectors move, and all else jumps. Adds an item.
+ */
+gfxhub_status gfxhub_recall_planning_add_ease_also(gfxhub_recall_planning *body,
+                                                   const char *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_recall_planning_clear_ease_also(gfxhub_recall_planning *body);
+
+/**
+ * Time at which other values jump; default `start` for `true` and for what appears, `end`
+ * for `false` and texts.
+ */
+gfxhub_status gfxhub_recall_planning_set_rest(gfxhub_recall_planning *body, const char *rest);
+
+/**
+ * True to let all moves begin at one moment: each carries the time that is left as its
+ * delay. A delayed move cannot be taken back.
+ */
+gfxhub_status gfxhub_recall_planning_set_lead(gfxhub_recall_planning *body, bool lead);
+
+/**
+ * The way in which nodes and properties are matched; default `paths`.
+ */
+gfxhub_status gfxhub_recall_planning_set_match_by(gfxhub_recall_planning *body,
+                                                  const char *match_by);
+
+/**
+ * Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`.
+ */
+gfxhub_status gfxhub_recall_planning_set_map(gfxhub_recall_planning *body,
+                                             const gfxhub_value *map);
+
+/**
+ * Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`. Sets one
+ * member to a copy of `value`.
+ */
+gfxhub_status gfxhub_recall_planning_add_map(gfxhub_recall_planning *body,
+                                             const char *name,
+                                             const gfxhub_value *value);
+
+/**
+ * True to plan for an engine that has loaded another state, or none.
+ */
+gfxhub_status gfxhub_recall_planning_set_force(gfxhub_recall_planning *body, bool force);
+
+/**
+ * True to read the hub as fast as the client's connections allow.
+ */
+gfxhub_status gfxhub_recall_planning_set_fast(gfxhub_recall_planning *body, bool fast);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_recall_planning_from_json(const char *json,
+                                               gfxhub_recall_planning **out,
+                                               gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_planning_to_json(const gfxhub_recall_planning *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_recall_planning *gfxhub_recall_planning_clone(const gfxhub_recall_planning *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_recall_planning_free(gfxhub_recall_planning *body);
+
+/**
+ * A recall.
+ *
+ * Freed with `gfxhub_recall_request_free`; functions that take one copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_recall_request;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `plan`: The plan.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_recall_request *gfxhub_recall_request_new(const gfxhub_recall_plan *plan);
+
+/**
+ * True to set what somebody else has changed after the plan too.
+ */
+gfxhub_status gfxhub_recall_request_set_force(gfxhub_recall_request *body, bool force);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_recall_request_from_json(const char *json,
+                                              gfxhub_recall_request **out,
+                                              gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_recall_request_to_json(const gfxhub_recall_request *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_recall_request *gfxhub_recall_request_clone(const gfxhub_recall_request *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_recall_request_free(gfxhub_recall_request *body);
+
+/**
+ * An undo of a recall.
+ *
+ * Freed with `gfxhub_undo_request_free`; functions that take one copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_undo_request;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `undo`: The document of the recall that is undone.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_undo_request *gfxhub_undo_request_new(const gfxhub_recall_undo *undo);
+
+/**
+ * True to bring back what somebody else has changed after the recall too.
+ */
+gfxhub_status gfxhub_undo_request_set_force(gfxhub_undo_request *body, bool force);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_undo_request_from_json(const char *json,
+                                            gfxhub_undo_request **out,
+                                            gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_undo_request_to_json(const gfxhub_undo_request *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_undo_request *gfxhub_undo_request_clone(const gfxhub_undo_request *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_undo_request_free(gfxhub_undo_request *body);
 
 /**
  * The act that a permit is for.
@@ -7818,6 +9350,58 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** A launch configuration: `launch_id`. */
 #define GFXHUB_ADDRESS_KIND_LAUNCH_CONFIG "launchConfig"
 
+/* Reason why a property is in no recall unless it is named. */
+
+/** A handle of a texture or a video, which holds only as long as the renderer runs. */
+#define GFXHUB_SKIP_REASON_HANDLE "handle"
+
+/** Clean plates. */
+#define GFXHUB_SKIP_REASON_CLEAN_PLATES "cleanPlates"
+
+/** The value is null, which cannot be set. */
+#define GFXHUB_SKIP_REASON_NULL "null"
+
+/** A pattern of the snapshot protects it. */
+#define GFXHUB_SKIP_REASON_PROTECTED "protected"
+
+/** The value has another type now. */
+#define GFXHUB_SKIP_REASON_OTHER_TYPE "otherType"
+
+/** The value changed while the snapshot was taken. */
+#define GFXHUB_SKIP_REASON_MOVING "moving"
+
+/** A track of its node changed while the snapshot was taken, as that of a camera does. */
+#define GFXHUB_SKIP_REASON_TRACK "track"
+
+/** A counter, statistics or the last error, which are results and not settings. */
+#define GFXHUB_SKIP_REASON_STATISTIC "statistic"
+
+/** Its node or property is not there now. */
+#define GFXHUB_SKIP_REASON_GONE "gone"
+
+/** Its name occurs a different number of times now. */
+#define GFXHUB_SKIP_REASON_AMBIGUOUS "ambiguous"
+
+/** Its node could not be read. */
+#define GFXHUB_SKIP_REASON_UNREAD "unread"
+
+/* Kind of a difference. */
+
+/** Both have the property, with different values. */
+#define GFXHUB_DIFFERENCE_KIND_CHANGED "changed"
+
+/** Only the first has it. */
+#define GFXHUB_DIFFERENCE_KIND_ONLY_FIRST "onlyFirst"
+
+/** Only the second has it. */
+#define GFXHUB_DIFFERENCE_KIND_ONLY_SECOND "onlySecond"
+
+/** Its values have different types. */
+#define GFXHUB_DIFFERENCE_KIND_OTHER_TYPE "otherType"
+
+/** It was not compared, for the reason given. */
+#define GFXHUB_DIFFERENCE_KIND_SKIPPED "skipped"
+
 /* Interpolation of a move to a new value. */
 
 /** Jumps to the value. */
@@ -7834,6 +9418,51 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /** Starts and ends slowly. */
 #define GFXHUB_INTERPOLATION_EASE_IN_OUT "EaseInOut"
+
+/* Time at which values that jump are set by a recall with a duration. */
+
+/** Before the moves begin. */
+#define GFXHUB_REST_AT_START "start"
+
+/** After the moves have ended. */
+#define GFXHUB_REST_AT_END "end"
+
+/* Outcome of a recall for a property. */
+
+/** It was set, and has the value. */
+#define GFXHUB_RECALL_OUTCOME_RECALLED "recalled"
+
+/** It had the value already, and was not set. */
+#define GFXHUB_RECALL_OUTCOME_ALREADY_SO "alreadySo"
+
+/** It was left alone, as its engine or instance no longer is as it was at the plan. */
+#define GFXHUB_RECALL_OUTCOME_SKIPPED "skipped"
+
+/** It was not set, as the recall had ended or its engine had failed five times in a row. */
+#define GFXHUB_RECALL_OUTCOME_NOT_SENT "notSent"
+
+/** The hub refused the value. */
+#define GFXHUB_RECALL_OUTCOME_REFUSED "refused"
+
+/** It may have been set: the request was sent and no response came. */
+#define GFXHUB_RECALL_OUTCOME_MAYBE "maybe"
+
+/** The hub accepted the value, and returns another one. */
+#define GFXHUB_RECALL_OUTCOME_DRIFTED "drifted"
+
+/** Somebody else changed it after the plan. It was left alone. */
+#define GFXHUB_RECALL_OUTCOME_CHANGED_SINCE "changedSince"
+
+/** The renderer of its engine was started again during the recall. */
+#define GFXHUB_RECALL_OUTCOME_RESTARTED "restarted"
+
+/* The way in which the properties of two snapshots are matched. */
+
+/** By the paths of nodes and properties. */
+#define GFXHUB_MATCH_BY_PATHS "paths"
+
+/** By their names, where the paths of two engines differ. Of several with one name, the first is matched with the first. */
+#define GFXHUB_MATCH_BY_NAMES "names"
 
 /* ==== Strings ==== */
 

@@ -72,14 +72,7 @@ fn body(
         let text = console.text_or_input(given, BODY)?;
         return parse_value::json(&text).map_err(|why| CliError::usage(BODY, why));
     }
-    let mut body = Object::new();
-    for field in info.fields {
-        let value = field_value(field, matches)
-            .map_err(|why| CliError::usage(format!("{BODY}.{}", field.wire), why))?;
-        if let Some(value) = value {
-            body.insert(field.wire, value);
-        }
-    }
+    let mut body = fields(info, matches)?;
     body_options::put_members(info, matches, &mut body)
         .map_err(|why| CliError::usage(format!("--{}", SET), why))?;
     for field in info.fields {
@@ -92,6 +85,22 @@ fn body(
     body_options::put_move(info, matches, &mut body)
         .map_err(|(option, why)| CliError::usage(option, why))?;
     Ok(Value::Object(body))
+}
+
+/// Reads those fields of a body that the command line has an argument for.
+pub(crate) fn fields(info: &'static BodyInfo, matches: &ArgMatches) -> Result<Object, CliError> {
+    let mut body = Object::new();
+    for field in info.fields {
+        if !matches.try_contains_id(&field_id(field)).unwrap_or(false) {
+            continue;
+        }
+        let value = field_value(field, matches)
+            .map_err(|why| CliError::usage(format!("{BODY}.{}", field.wire), why))?;
+        if let Some(value) = value {
+            body.insert(field.wire, value);
+        }
+    }
+    Ok(body)
 }
 
 /// Checks the form of an id. If a name was given instead and things of this kind have none, the error

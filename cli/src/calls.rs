@@ -77,7 +77,11 @@ impl Calls {
         call: impl FnOnce(&Client) -> T + Send,
     ) -> Result<T, CliError> {
         let _caught = self.catch(console)?;
-        Ok(progress::during(console, operation, self.limit, || {
+        let row = gfxhub::schema::call(operation);
+        let limit = self
+            .limit
+            .filter(|_| row.is_none_or(|row| !row.is_unlimited));
+        Ok(progress::during(console, operation, limit, || {
             call(&self.client)
         }))
     }

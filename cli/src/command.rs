@@ -11,7 +11,7 @@ use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
     calls, completion, config, confirm, connect, control, demo, doctor, invoke, live, man, openapi,
-    operations, request, simulate, topics,
+    operations, request, simulate, snapshots, topics,
 };
 
 /// Maximum width of help texts in characters. Without a terminal, they have this width.
@@ -47,6 +47,7 @@ pub fn command() -> Command {
             ),
         )
         .subcommands(operations::short_commands().map(noted))
+        .subcommands(snapshots::commands().map(noted))
         .subcommands(
             GROUPS
                 .iter()
@@ -101,10 +102,14 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((topic @ (topics::CONNECTION | topics::EXIT_CODES), _)) => {
             run(&["gfxhub", "help", topic].map(OsString::from), console)
         }
-        Some((name, matches)) => match operations::find(operations::SHORT, name) {
-            Some(operation) => operations::call(operation, matches, console),
-            None => operations::run(name, matches, console),
-        },
+        Some((name, matches)) => {
+            let short = operations::find(operations::SHORT, name);
+            match (short, snapshots::find(name)) {
+                (Some(operation), _) => operations::call(operation, matches, console),
+                (None, Some(run)) => run(matches, console),
+                (None, None) => operations::run(name, matches, console),
+            }
+        }
         // Unreachable: clap requires a subcommand.
         None => Err(CliError::usage("COMMAND", "there is no subcommand")),
     }

@@ -56,7 +56,8 @@ pub(crate) fn before_request(
     require_yes(&format!("DELETE {path}."), matches, console)
 }
 
-fn require_yes(
+/// Asks for confirmation of an act.
+pub(crate) fn require_yes(
     what: &str,
     matches: &ArgMatches,
     console: &mut Console<'_>,

@@ -49,6 +49,7 @@ mod rehearsal;
 mod request;
 mod simulate;
 mod simulator_run;
+mod snapshots;
 mod sparkline;
 mod table;
 mod terminal_escape;

@@ -4,7 +4,7 @@
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{
     Client, Object, RetryClass, Value,
-    schema::{BodyField, FieldType, GroupInfo, OperationInfo, ResponseType, calls},
+    schema::{BodyField, BodyInfo, FieldType, GroupInfo, OperationInfo, ResponseType, calls},
 };
 
 use crate::arguments::{self, METHOD};
@@ -159,8 +159,15 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
     let Some(body) = operation.body else {
         return command;
     };
+    command = command.args(field_args(body).map(|arg| {
+        let is_required = arg.is_positional();
+        let arg = arg.conflicts_with(BODY);
+        match is_required {
+            true => arg.required_unless_present_any([BODY, SET]),
+            false => arg,
+        }
+    }));
     for field in body.fields {
-        command = command.arg(field_arg(field));
         if is_positional(field) && matches!(field.shape, FieldType::Value) {
             command = command.arg(
                 Arg::new(TEXT)
@@ -193,23 +200,30 @@ fn is_number(shape: &FieldType) -> bool {
     }
 }
 
+/// Builds the arguments for the fields of a body.
+pub(crate) fn field_args(body: &'static BodyInfo) -> impl Iterator<Item = Arg> {
+    body.fields.iter().map(field_arg)
+}
+
 fn field_arg(field: &'static BodyField) -> Arg {
     let arg = Arg::new(field_id(field))
         .help(field_help(field))
-        .conflicts_with(BODY)
         .allow_negative_numbers(is_number(&field.shape));
     if is_positional(field) {
-        return arg
-            .value_name(field.wire)
-            .required_unless_present_any([BODY, SET]);
+        return arg.value_name(field.wire);
     }
     let arg = arg
         .long(docs::kebab(field.wire))
         .value_name(form(&field.shape));
-    if matches!(field.shape, FieldType::List(_)) {
-        return arg.action(ArgAction::Append);
+    match field.shape {
+        FieldType::List(_) => arg.action(ArgAction::Append),
+        // True without a value.
+        FieldType::Boolean => {
+            let arg = arg.num_args(0..=1).require_equals(true);
+            arg.default_missing_value("true")
+        }
+        _ => arg,
     }
-    arg
 }
 
 fn field_help(field: &'static BodyField) -> String {
@@ -219,6 +233,7 @@ fn field_help(field: &'static BodyField) -> String {
         FieldType::Enum(info) if !info.values.iter().all(|word| help.contains(word)) => {
             help.push_str(&format!(". One of {}", info.values.join(", ")));
         }
+        FieldType::Record(_) => help.push_str(". A file with the document, or its JSON"),
         FieldType::Value if is_positional(field) => help.push_str(
             ". Valid JSON is sent as JSON, anything else as text: 1.5, true, '{\"x\":1}', Hello, '\"12\"' for a text of digits",
         ),
@@ -249,6 +264,7 @@ fn form(shape: &'static FieldType) -> String {
         }
         FieldType::List(element) => form(element),
         FieldType::Body(info) => parse_value::pair_form(info).unwrap_or_else(|| "JSON".to_owned()),
+        FieldType::Record(_) => "FILE".to_owned(),
         _ => "JSON".to_owned(),
     }
 }

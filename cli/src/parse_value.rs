@@ -45,6 +45,9 @@ pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Val
         FieldType::Value => any(word),
         FieldType::List(element) => list(element, std::iter::once(word)),
         FieldType::Body(info) if !word.trim_start().starts_with('{') => pair(info, word),
+        FieldType::Record(_) if !word.trim_start().starts_with('{') => {
+            json(&std::fs::read_to_string(word).map_err(|error| format!("{word}: {error}"))?)
+        }
         _ => json(word),
     }
 }

@@ -9,7 +9,7 @@ use crate::guard::{Admission, WholeCall};
 use crate::name_lists::NameLists;
 use crate::ops::{
     Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Requests, Rgraphs,
-    Ustates,
+    Snapshots, Ustates,
 };
 use crate::options::{CallScope, CallStart};
 use crate::pace::Pace;
@@ -24,6 +24,9 @@ use crate::types::RequestPreview;
 #[cfg(feature = "submit")]
 use crate::worker_pool::ClientPools;
 use crate::{CallOptions, ClientBuilder, Error, Method, Result};
+
+/// Time limit of a whole call that has none of its own: the longest that one may have.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A client of one hub. Cloning is cheap; clones share connections and settings. It may be used
 /// from any number of threads at once; a call blocks until it is answered or its time is up.
@@ -122,21 +125,26 @@ impl Client {
     }
 
     /// Makes a call of several requests: with one time limit for all, from now on, and one permit if
-    /// they need any. With `reads_only` it refuses those that write.
+    /// they need any. With `reads_only` it refuses those that write. With `is_unlimited` the client's
+    /// time limit applies to each request, and only that of the options to the whole.
     pub(crate) fn whole<T>(
         &self,
         name: &'static str,
         reads_only: bool,
+        is_unlimited: bool,
         work: impl FnOnce(&Client) -> Result<T>,
     ) -> Result<T> {
         let named = |error: Error| self.name_hub(error.with_operation(name));
-        let (start, deadline) = self.start_and_deadline().map_err(named)?;
+        let (start, deadline) = self.start_and_deadline_of(is_unlimited).map_err(named)?;
         if !reads_only && self.preview_log().is_none() {
             let guard = &self.shared.config.guard;
             guard.check_writes().map_err(named)?;
         }
         let scope = CallScope::of_call(name, start, deadline, self.stops.clone(), reads_only);
-        let part = self.part_of(scope);
+        let mut part = self.part_of(scope);
+        if is_unlimited {
+            part = part.with(part.options.clone().timeout(self.timeout()));
+        }
         work(&part).map_err(|error| match error.operation() {
             "" => named(error),
             _ => error,
@@ -239,13 +247,26 @@ impl Client {
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a time limit that cannot be used.
     #[doc(hidden)]
     pub fn start_and_deadline(&self) -> Result<(CallStart, Instant)> {
+        self.start_and_deadline_of(false)
+    }
+
+    /// Does the same as [`start_and_deadline`](Client::start_and_deadline) for a call that is
+    /// [unlimited](crate::schema::OperationInfo::is_unlimited) or not.
+    ///
+    /// # Errors
+    /// As there.
+    #[doc(hidden)]
+    pub fn start_and_deadline_of(&self, is_unlimited: bool) -> Result<(CallStart, Instant)> {
         let limit = self.options.time_limit()?;
         let started = self.options.started();
         if let Some(scope) = &self.scope {
             let start = started.unwrap_or_else(|| scope.next_start());
             return Ok((start, scope.deadline(limit)));
         }
-        let limit = limit.unwrap_or(self.shared.config.settings.timeout);
+        let limit = limit.unwrap_or(match is_unlimited {
+            true => LONGEST,
+            false => self.shared.config.settings.timeout,
+        });
         let start = started.unwrap_or_else(CallStart::now);
         Ok((start, start.instant() + limit))
     }
@@ -302,6 +323,12 @@ impl Client {
     #[must_use]
     pub fn names(&self) -> Names {
         Names(self.clone())
+    }
+
+    /// Snapshots of the properties of engines.
+    #[must_use]
+    pub fn snapshots(&self) -> Snapshots {
+        Snapshots(self.clone())
     }
 
     /// Permits for acts that the [guard](ClientBuilder::guard) of this client wants one for.

@@ -8,7 +8,7 @@ use crate::decode::ResultText;
 use crate::error::{Error, Result};
 use crate::ops::{
     EXTERNAL_DATA, Engines, GROUPS, Graphs, Guards, Launcher, Names, Newsroom, OPERATIONS, Playout,
-    Projects, Requests, Rgraphs, Ustates,
+    Projects, Requests, Rgraphs, Snapshots, Ustates,
 };
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
@@ -17,7 +17,7 @@ use crate::schema::ids::Segment;
 use crate::schema::operation::{Method, OperationInfo, ResponseType};
 use crate::schema::retry_class::RetryClass;
 use crate::schema::settings::SettingValue;
-use crate::schema::types::RecordInfo;
+use crate::schema::types::{FieldType, RecordInfo};
 use crate::types::index::RECORDS;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
@@ -88,6 +88,7 @@ static DATA_CALLS: &[&[DataCall]] = &[
     Playout::DATA_CALLS,
     Newsroom::DATA_CALLS,
     Names::DATA_CALLS,
+    Snapshots::DATA_CALLS,
     Guards::DATA_CALLS,
     Requests::DATA_CALLS,
     #[cfg(test)]
@@ -119,16 +120,28 @@ pub fn calls() -> impl Iterator<Item = &'static OperationInfo> {
 /// assert!(records.all(|record| record.name != "Address"));
 /// ```
 pub fn received_records() -> impl Iterator<Item = &'static RecordInfo> {
-    let returns = |call: &OperationInfo, record: &RecordInfo| match call.outcome {
-        ResponseType::List(of) | ResponseType::Record(of) | ResponseType::FirstOfList(of) => {
-            of == record
+    fn add(shape: FieldType, to: &mut Vec<&'static RecordInfo>) {
+        match shape {
+            FieldType::List(of) | FieldType::RecordMap(of) => add(*of, to),
+            FieldType::Record(record) if !to.contains(&record) => {
+                to.push(record);
+                record.fields.iter().for_each(|field| add(field.shape, to));
+            }
+            _ => {}
         }
-        _ => false,
-    };
-    RECORDS.iter().copied().filter(move |record| {
-        let mut of = calls().filter(|call| returns(call, record)).peekable();
-        of.peek().is_none() || of.any(|call| !call.is_composed())
-    })
+    }
+    let mut received = Vec::new();
+    for call in calls().filter(|call| !call.is_composed()) {
+        if let ResponseType::List(of) | ResponseType::Record(of) | ResponseType::FirstOfList(of) =
+            call.outcome
+        {
+            add(FieldType::Record(of), &mut received);
+        }
+    }
+    RECORDS
+        .iter()
+        .copied()
+        .filter(move |record| received.contains(record))
 }
 
 /// Returns the one of the [`calls`] with this name; `None` if there is none.

@@ -31,6 +31,7 @@ mod ops;
 mod options;
 mod pace;
 mod path;
+mod pattern;
 mod preview;
 mod process;
 mod raw;
@@ -38,6 +39,7 @@ mod record_list;
 mod redact;
 mod request;
 mod retry;
+mod snapshots;
 mod stop;
 #[cfg(feature = "submit")]
 mod submit;
@@ -167,7 +169,7 @@ pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
 pub use ops::{
     Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Requests, Rgraphs,
-    Ustates,
+    Snapshots, Ustates,
 };
 pub use options::CallOptions;
 pub use raw::RawResponse;

@@ -83,6 +83,9 @@ class Record {
     return text(RecordOf<C>::extra_json(origin_.get()));
   }
 
+  /// Returns the received record of the C interface; null for a record that was not received.
+  [[nodiscard]] const C* handle() const noexcept { return origin_.get(); }
+
   friend bool operator!=(const T& left, const T& right) { return !(left == right); }
 
  protected:

@@ -11,7 +11,6 @@ import type {
 } from './records.cjs'
 import type {
   EngineId,
-  Interpolation,
   NodePath,
 } from './values.cjs'
 import type {
@@ -36,7 +35,7 @@ export interface PropertySet extends PropertyAddress {
   /** The new value: a boolean, number, text, object or array. NaN, infinity and null are refused. */
   value: ValueInput
   /** Interpolation of the move. The default is `Constant`, which jumps to the value. */
-  interpolation?: Interpolation | undefined
+  interpolation?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
    * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.

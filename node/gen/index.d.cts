@@ -8,6 +8,7 @@ import type { Ustates } from './ustates.cjs'
 import type { Projects } from './projects.cjs'
 import type { Launcher } from './launcher.cjs'
 import type { Names } from './names.cjs'
+import type { Snapshots } from './snapshots.cjs'
 import type { Guard } from './guard.cjs'
 import type { Requests } from './requests.cjs'
 
@@ -20,6 +21,7 @@ export type * from './ustates.cjs'
 export type * from './projects.cjs'
 export type * from './launcher.cjs'
 export type * from './names.cjs'
+export type * from './snapshots.cjs'
 export type * from './guard.cjs'
 export type * from './requests.cjs'
 export type * from './composed.cjs'
@@ -52,6 +54,8 @@ export interface Groups {
   readonly launcher: Launcher
   /** Calls by names of engines, nodes, properties, rundowns and buttons in place of ids. */
   readonly names: Names
+  /** Snapshots of the properties of engines: taken, compared, brought back and undone. */
+  readonly snapshots: Snapshots
   /** Permits for acts that the guard of a client wants one for. */
   readonly guard: Guard
   /** Requests before they are sent. */

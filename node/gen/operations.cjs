@@ -413,6 +413,58 @@ exports.names = {
     },
   },
 }
+exports.snapshots = {
+  take: {
+    name: 'snapshots.take',
+    read: true,
+    path: [],
+    body: {
+      required: [],
+      optional: { engines: 'engines', only: 'only', protect: 'protect', once: 'once', fast: 'fast' },
+      whole: ['engines'],
+    },
+  },
+  diff: {
+    name: 'snapshots.diff',
+    read: true,
+    path: [],
+    body: {
+      required: ['first'],
+      optional: { second: 'second', matchBy: 'matchBy', map: 'map', fast: 'fast' },
+      whole: [],
+    },
+  },
+  plan: {
+    name: 'snapshots.plan',
+    read: true,
+    path: [],
+    body: {
+      required: ['snapshot'],
+      optional: { only: 'only', all: 'all', over: 'over', ease: 'ease', easeAlso: 'easeAlso', rest: 'rest', lead: 'lead', matchBy: 'matchBy', map: 'map', force: 'force', fast: 'fast' },
+      whole: [],
+    },
+  },
+  recall: {
+    name: 'snapshots.recall',
+    read: false,
+    path: [],
+    body: {
+      required: ['plan'],
+      optional: { force: 'force' },
+      whole: [],
+    },
+  },
+  undo: {
+    name: 'snapshots.undo',
+    read: false,
+    path: [],
+    body: {
+      required: ['undo'],
+      optional: { force: 'force' },
+      whole: [],
+    },
+  },
+}
 exports.guard = {
   arm: {
     name: 'guard.arm',

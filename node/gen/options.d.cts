@@ -6,9 +6,13 @@ import type {
   CallOptions,
 } from './settings.cjs'
 import type {
+  Snapshot,
+} from './records.cjs'
+import type {
   EngineId,
-  Interpolation,
   LaunchId,
+  MatchBy,
+  NamePath,
   ProjectId,
   ProjectMapId,
   StateId,
@@ -17,7 +21,7 @@ import type {
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
   /** Interpolation of the move. The default is `Constant`, which jumps to the value. */
-  interpolation?: Interpolation | undefined
+  interpolation?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
    * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
@@ -114,7 +118,7 @@ export interface NamesSetOptions extends CallOptions {
   /** Duration of the move in seconds, 0 or more; default 0, which jumps. */
   over?: number | undefined
   /** Interpolation of the move; default `EaseInOut`. Refused without a duration. */
-  ease?: Interpolation | undefined
+  ease?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
   /** Delay before the change in seconds, 0 or more; default 0. */
   delay?: number | undefined
 }
@@ -129,6 +133,96 @@ export interface NamesCallOptions extends CallOptions {
 export interface NamesLoadOptions extends CallOptions {
   /** Time in seconds within which the engine must have loaded it; default 0, which does not wait. */
   wait?: number | undefined
+}
+
+/** Options of `snapshots.take`. */
+export interface SnapshotsTakeOptions extends CallOptions {
+  /** Names of the engines, or `#` and their numbers; default: all engines. */
+  engines?: readonly NamePath[] | undefined
+  /**
+   * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
+   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of one name it
+   * is for a node, of two for a node and a property, of three for an engine too.
+   */
+  only?: readonly string[] | undefined
+  /**
+   * Patterns of properties that no recall may set, such as those of cameras. They are kept in the
+   * snapshot.
+   */
+  protect?: readonly string[] | undefined
+  /**
+   * True to read each value once. By default values are read again after 2 seconds, and those that
+   * differ are marked as moving.
+   */
+  once?: boolean | undefined
+  /**
+   * True to read as fast as the client's connections allow, for rehearsals. By default there are 4
+   * requests in flight and at most 100 in a second.
+   */
+  fast?: boolean | undefined
+}
+
+/** Options of `snapshots.diff`. */
+export interface SnapshotsDiffOptions extends CallOptions {
+  /** The second; default: the hub now. */
+  second?: Snapshot | undefined
+  /** The way in which nodes and properties are matched; default `paths`. */
+  matchBy?: MatchBy | undefined
+  /** Engines of the second by those of the first, if the numbers differ: `{"3": 4}`. */
+  map?: ValueInputObject | undefined
+  /** True to read the hub as fast as the client's connections allow. */
+  fast?: boolean | undefined
+}
+
+/** Options of `snapshots.plan`. */
+export interface SnapshotsPlanOptions extends CallOptions {
+  /**
+   * Patterns of the properties to bring back, as in `snapshots.take`. A property that is left out
+   * as a handle, a statistic or for a similar reason is set if a pattern names it without any `*`
+   * or `?`. Required unless `all` is true.
+   */
+  only?: readonly string[] | undefined
+  /** True to bring back everything, inputs and enabled outputs among it. */
+  all?: boolean | undefined
+  /** Duration of the moves in seconds; default 0: all values jump. */
+  over?: number | undefined
+  /** Interpolation of the moves; default `EaseInOut`. Refused without a duration. */
+  ease?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
+  /**
+   * Patterns of integers, matrices and angles that move too. By default only numbers with a
+   * fraction and vectors move, and all else jumps.
+   */
+  easeAlso?: readonly string[] | undefined
+  /**
+   * Time at which other values jump; default `start` for `true` and for what appears, `end` for
+   * `false` and texts.
+   */
+  rest?: 'start' | 'end' | undefined
+  /**
+   * True to let all moves begin at one moment: each carries the time that is left as its delay. A
+   * delayed move cannot be taken back.
+   */
+  lead?: boolean | undefined
+  /** The way in which nodes and properties are matched; default `paths`. */
+  matchBy?: MatchBy | undefined
+  /** Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`. */
+  map?: ValueInputObject | undefined
+  /** True to plan for an engine that has loaded another state, or none. */
+  force?: boolean | undefined
+  /** True to read the hub as fast as the client's connections allow. */
+  fast?: boolean | undefined
+}
+
+/** Options of `snapshots.recall`. */
+export interface SnapshotsRecallOptions extends CallOptions {
+  /** True to set what somebody else has changed after the plan too. */
+  force?: boolean | undefined
+}
+
+/** Options of `snapshots.undo`. */
+export interface SnapshotsUndoOptions extends CallOptions {
+  /** True to bring back what somebody else has changed after the recall too. */
+  force?: boolean | undefined
 }
 
 /** Options of `guard.arm`. */

@@ -7,6 +7,7 @@ import type {
 import type {
   AddressKind,
   ButtonKey,
+  DifferenceKind,
   EngineId,
   EngineRole,
   EngineStatus,
@@ -15,6 +16,7 @@ import type {
   GraphId,
   InstanceId,
   InstanceStatus,
+  Interpolation,
   ItemId,
   LaunchId,
   NamePath,
@@ -30,9 +32,12 @@ import type {
   ProjectId,
   ProjectMapId,
   PropertyPath,
+  RecallOutcome,
   RendererId,
+  RestAt,
   RgraphId,
   RoId,
+  SkipReason,
   StateId,
   StoryId,
   TemplateId,
@@ -472,6 +477,234 @@ export interface Address {
   launchId: LaunchId | null
   /** Age in milliseconds of the oldest list in which it was found. */
   ageMs: Integer | null
+}
+
+/** The properties of engines as they were: a document to keep, compare and bring back. */
+export interface Snapshot {
+  /** Name of the format, `gfxhub-snapshot`. */
+  format: string
+  /** Version of the format, 1. */
+  version: Integer
+  /** Time at which it was begun, such as `2026-11-25T18:00:03Z`. */
+  taken: string
+  /** Address of the hub. */
+  hub: string
+  /** True if all nodes could be read. */
+  complete: boolean | null
+  /** Patterns of the properties that it has; empty if it has all. */
+  only: string[]
+  /** Patterns of properties that no recall may set. */
+  protect: string[]
+  /** The engines, by number. */
+  engines: SnapshotEngine[]
+  /** The nodes that could not be read. */
+  missing: UnreadNode[]
+}
+
+/** An engine in a snapshot. */
+export interface SnapshotEngine {
+  /** Number of the engine. */
+  id: EngineId
+  /** Name in the hub. */
+  name: string
+  /** Display name. */
+  displayName: string
+  /** Type of the engine. */
+  engineType: EngineType
+  /** Number of the loaded rgraph. */
+  rgraphId: RgraphId | null
+  /** Number of the loaded ustate. */
+  ustateId: UstateId | null
+  /** Process numbers of its instances. */
+  pids: string[]
+  /** Time at which the first node was read. */
+  from: string
+  /** Time at which the last node was read. */
+  to: string
+  /** The nodes, by path. */
+  nodes: SnapshotNode[]
+}
+
+/** A node in a snapshot. */
+export interface SnapshotNode {
+  /** Path of the node. */
+  NodePath: NodePath
+  /** Name of the node. */
+  NodeName: string
+  /** The properties, by path. */
+  properties: SnapshotProperty[]
+}
+
+/** A property in a snapshot. */
+export interface SnapshotProperty {
+  /** Path of the property. */
+  PropertyPath: PropertyPath
+  /** Display name. */
+  DisplayName: string
+  /** Value. */
+  Value: Value
+  /** Reason why it is in no recall unless it is named. */
+  skip: SkipReason | null
+}
+
+/** A node, or an engine, that could not be read. */
+export interface UnreadNode {
+  /** Number of the engine. */
+  engineId: EngineId
+  /** Path of the node; absent if the nodes of the engine could not be listed. */
+  NodePath: NodePath | null
+  /** Kind of the error, such as `Timeout`. */
+  kind: string
+  /** Message of the error. */
+  message: string
+}
+
+/** A difference between two snapshots, or between a snapshot and the hub. */
+export interface Difference {
+  /** Kind of the difference. */
+  kind: DifferenceKind
+  /** Number of the engine in the first. */
+  engineId: EngineId
+  /** Display name of the engine. */
+  engine: string
+  /** Path of the node; absent if the difference is that of a whole engine. */
+  NodePath: NodePath | null
+  /** Name of the node. */
+  NodeName: string
+  /** Path of the property; absent if the difference is that of a whole node. */
+  PropertyPath: PropertyPath | null
+  /** Display name of the property. */
+  DisplayName: string
+  /** Value in the first; null if it has none. */
+  first: Value
+  /** Value in the second; null if it has none. */
+  second: Value
+  /** Reason why it was not compared. */
+  reason: SkipReason | null
+}
+
+/** The sets that a recall would make, what it would leave alone, and how to undo it. */
+export interface RecallPlan {
+  /** Name of the format, `gfxhub-recall-plan`. */
+  format: string
+  /** Version of the format, 1. */
+  version: Integer
+  /** Time at which it was made. */
+  made: string
+  /** Address of the hub. */
+  hub: string
+  /** Duration of the moves in milliseconds; 0 if all values jump. */
+  overMs: Integer | null
+  /** Interpolation of the moves. */
+  ease: Interpolation
+  /** Time at which values that jump are set: of `true` and of what appears always the start. */
+  rest: RestAt
+  /**
+   * Time in milliseconds from the first request to the common start of the moves; absent if each
+   * move begins when its request arrives.
+   */
+  leadMs: Integer | null
+  /** Expected time in milliseconds from the first move to the last, without a lead. */
+  spreadMs: Integer | null
+  /** The engines as they were at the plan, without their nodes. A recall compares them. */
+  engines: SnapshotEngine[]
+  /** The sets, in the order of engines, nodes and properties. */
+  sets: PlannedSet[]
+  /** The properties that are left alone although they are selected. */
+  leftAlone: UnsetProperty[]
+  /** Document that undoes the recall. */
+  undo: RecallUndo | null
+}
+
+/** A set of a recall. */
+export interface PlannedSet {
+  /** Number of the engine. */
+  engineId: EngineId
+  /** Path of the node. */
+  NodePath: NodePath
+  /** Name of the node. */
+  NodeName: string
+  /** Path of the property. */
+  PropertyPath: PropertyPath
+  /** Display name of the property. */
+  DisplayName: string
+  /** Value that the property has at the plan. */
+  before: Value
+  /** Value that is set. */
+  after: Value
+  /** True if the value moves, false if it jumps. */
+  eased: boolean | null
+  /** True if the value jumps after the moves have ended. */
+  atEnd: boolean | null
+}
+
+/** A property that a recall leaves alone. */
+export interface UnsetProperty {
+  /** Number of the engine. */
+  engineId: EngineId
+  /** Path of the node. */
+  NodePath: NodePath
+  /** Name of the node. */
+  NodeName: string
+  /** Path of the property. */
+  PropertyPath: PropertyPath
+  /** Display name of the property. */
+  DisplayName: string
+  /** Reason. */
+  reason: SkipReason
+}
+
+/**
+ * A document that undoes a recall: each set property with the value before it, and with the value
+ * that the recall left.
+ */
+export interface RecallUndo {
+  /** Name of the format, `gfxhub-undo`. */
+  format: string
+  /** Version of the format, 1. */
+  version: Integer
+  /** Time at which it was made. */
+  made: string
+  /** Address of the hub. */
+  hub: string
+  /** The sets that are undone: `before` is brought back where the value still is `after`. */
+  sets: PlannedSet[]
+}
+
+/** Report of a recall or an undo. */
+export interface RecallReport {
+  /** Result of each set, in the order of the plan. */
+  results: RecallResult[]
+  /** Time in milliseconds from the first request of a move to the last. */
+  spreadMs: Integer
+  /** Duration of the whole call in milliseconds. */
+  elapsedMs: Integer
+  /** Document that undoes what was set. */
+  undo: RecallUndo | null
+}
+
+/** Result of a recall for a property. */
+export interface RecallResult {
+  /** Outcome. */
+  outcome: RecallOutcome
+  /** Number of the engine. */
+  engineId: EngineId
+  /** Path of the node. */
+  NodePath: NodePath
+  /** Name of the node. */
+  NodeName: string
+  /** Path of the property. */
+  PropertyPath: PropertyPath
+  /** Display name of the property. */
+  DisplayName: string
+  /** Value that was to be set. */
+  wanted: Value
+  /** Value that the property was last seen with; null if it could not be read. */
+  found: Value
+  /** Kind of the error, if a request failed. */
+  kind: string
+  /** Message of the error. */
+  message: string
 }
 
 /** A permit for one act, or for one composed call as a whole. */

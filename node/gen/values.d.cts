@@ -139,6 +139,22 @@ export type AddressKind =
   | (string & {})
 
 /**
+ * Kind of a difference. Others may come:
+ * - `changed`: Both have the property, with different values.
+ * - `onlyFirst`: Only the first has it.
+ * - `onlySecond`: Only the second has it.
+ * - `otherType`: Its values have different types.
+ * - `skipped`: It was not compared, for the reason given.
+ */
+export type DifferenceKind =
+  | 'changed'
+  | 'onlyFirst'
+  | 'onlySecond'
+  | 'otherType'
+  | 'skipped'
+  | (string & {})
+
+/**
  * Role of an engine. Others may come:
  * - `Broadcast`: The engine's picture goes on air.
  * - `Preview`: The engine shows a preview.
@@ -195,7 +211,7 @@ export type InstanceStatus =
   | (string & {})
 
 /**
- * Interpolation of a move to a new value. One of these:
+ * Interpolation of a move to a new value. Others may come:
  * - `Constant`: Jumps to the value.
  * - `Linear`: Moves at constant speed.
  * - `EaseIn`: Starts slowly.
@@ -208,6 +224,17 @@ export type Interpolation =
   | 'EaseIn'
   | 'EaseOut'
   | 'EaseInOut'
+  | (string & {})
+
+/**
+ * The way in which the properties of two snapshots are matched. One of these:
+ * - `paths`: By the paths of nodes and properties.
+ * - `names`: By their names, where the paths of two engines differ. Of several with one name, the
+ * first is matched with the first.
+ */
+export type MatchBy =
+  | 'paths'
+  | 'names'
 
 /**
  * Status of a newsroom rundown or a MOS object. Others may come:
@@ -257,6 +284,69 @@ export type ObjType =
   | 'STILL'
   | 'VIDEO'
   | 'AUDIO'
+  | (string & {})
+
+/**
+ * Outcome of a recall for a property. Others may come:
+ * - `recalled`: It was set, and has the value.
+ * - `alreadySo`: It had the value already, and was not set.
+ * - `skipped`: It was left alone, as its engine or instance no longer is as it was at the plan.
+ * - `notSent`: It was not set, as the recall had ended or its engine had failed five times in a
+ * row.
+ * - `refused`: The hub refused the value.
+ * - `maybe`: It may have been set: the request was sent and no response came.
+ * - `drifted`: The hub accepted the value, and returns another one.
+ * - `changedSince`: Somebody else changed it after the plan. It was left alone.
+ * - `restarted`: The renderer of its engine was started again during the recall.
+ */
+export type RecallOutcome =
+  | 'recalled'
+  | 'alreadySo'
+  | 'skipped'
+  | 'notSent'
+  | 'refused'
+  | 'maybe'
+  | 'drifted'
+  | 'changedSince'
+  | 'restarted'
+  | (string & {})
+
+/**
+ * Time at which values that jump are set by a recall with a duration. Others may come:
+ * - `start`: Before the moves begin.
+ * - `end`: After the moves have ended.
+ */
+export type RestAt =
+  | 'start'
+  | 'end'
+  | (string & {})
+
+/**
+ * Reason why a property is in no recall unless it is named. Others may come:
+ * - `handle`: A handle of a texture or a video, which holds only as long as the renderer runs.
+ * - `cleanPlates`: Clean plates.
+ * - `null`: The value is null, which cannot be set.
+ * - `protected`: A pattern of the snapshot protects it.
+ * - `otherType`: The value has another type now.
+ * - `moving`: The value changed while the snapshot was taken.
+ * - `track`: A track of its node changed while the snapshot was taken, as that of a camera does.
+ * - `statistic`: A counter, statistics or the last error, which are results and not settings.
+ * - `gone`: Its node or property is not there now.
+ * - `ambiguous`: Its name occurs a different number of times now.
+ * - `unread`: Its node could not be read.
+ */
+export type SkipReason =
+  | 'handle'
+  | 'cleanPlates'
+  | 'null'
+  | 'protected'
+  | 'otherType'
+  | 'moving'
+  | 'track'
+  | 'statistic'
+  | 'gone'
+  | 'ambiguous'
+  | 'unread'
   | (string & {})
 
 /** A parameter of a function call. */

@@ -136,7 +136,8 @@ pub(crate) fn options(
 
 /// Describes a call with this client as a job.
 pub(crate) fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeError> {
-    let times = client.start_and_deadline();
+    let is_unlimited = gfxhub::schema::call(operation).is_some_and(|call| call.is_unlimited);
+    let times = client.start_and_deadline_of(is_unlimited);
     let (start, deadline) =
         times.map_err(|error| client.name_hub(error.with_operation(known(operation))))?;
     Ok(JobInfo {

@@ -9,6 +9,7 @@ use gfxhub::schema::FieldType;
 use gfxhub::{Error, Object, Value};
 use pyo3::Borrowed;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString, PyTuple};
 
@@ -95,6 +96,7 @@ pub(crate) fn value_of(
         object.extract::<T>().map(T::into_value)
     }
     match shape {
+        FieldType::Boolean => read::<Boolean>(object),
         FieldType::Integer => read::<Integer>(object),
         FieldType::Id(id) if !id.text => read::<Integer>(object),
         FieldType::Id(id) if id.or_integer => read::<TextOrInteger>(object),
@@ -103,6 +105,7 @@ pub(crate) fn value_of(
         }
         FieldType::Seconds => read::<Seconds>(object),
         FieldType::Object | FieldType::Body(_) => read::<Mapping>(object),
+        FieldType::Record(_) => read::<Document>(object),
         _ => read::<AnyValue>(object),
     }
 }
@@ -125,6 +128,24 @@ fn expected(what: &str, came: &Borrowed<'_, '_, PyAny>) -> PyErr {
     let name = came.get_type().name();
     let name = name.map_or_else(|_| "something else".to_owned(), |name| name.to_string());
     PyTypeError::new_err(format!("it must be {what}, not {name}"))
+}
+
+/// An argument that is a bool.
+pub(crate) struct Boolean(bool);
+
+impl Argument for Boolean {
+    fn into_value(self) -> Result<Value, Refusal> {
+        Ok(Value::Bool(self.0))
+    }
+}
+
+impl FromPyObject<'_, '_> for Boolean {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        let given = object.extract().map_err(|_| expected("a bool", &object))?;
+        Ok(Self(given))
+    }
 }
 
 /// An argument that is an int.
@@ -295,6 +316,26 @@ impl FromPyObject<'_, '_> for Mapping {
             return object.extract().map(Self);
         }
         Err(expected("a dict", &object))
+    }
+}
+
+/// An argument that is a record which a call returned, or a dict with its JSON names.
+pub(crate) struct Document(Mapping);
+
+impl Argument for Document {
+    fn into_value(self) -> Result<Value, Refusal> {
+        self.0.into_value()
+    }
+}
+
+impl FromPyObject<'_, '_> for Document {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        match object.getattr_opt(intern!(object.py(), "to_dict"))? {
+            Some(method) => method.call0()?.extract().map(Self),
+            None => object.extract().map(Self),
+        }
     }
 }
 

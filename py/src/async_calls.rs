@@ -34,7 +34,7 @@ pub(crate) fn start(
         if interpreter_shutdown::is_shut() {
             return Err(Error::unsent(ErrorKind::Closed, AT_THE_END, Instant::now()));
         }
-        Ok((prepared.deadline()?, prepared.cancel_on_shutdown()))
+        Ok((prepared.deadline(operation)?, prepared.cancel_on_shutdown()))
     });
     let (deadline, prepared) =
         prepared.map_err(|error| raise(py, &error.with_operation(operation)))?;

@@ -167,9 +167,13 @@ impl PreparedCall {
     }
 
     /// Returns the time at which the call must have ended. It includes the wait for a thread.
-    pub(crate) fn deadline(&self) -> gfxhub::Result<Instant> {
+    pub(crate) fn deadline(&self, operation: &str) -> gfxhub::Result<Instant> {
         let hub = self.hub.with(self.options.clone());
-        let (_, deadline) = hub.start_and_deadline().map_err(of_options)?;
+        let row = gfxhub::schema::call(operation);
+        let is_unlimited = row.is_some_and(|row| row.is_unlimited);
+        let (_, deadline) = hub
+            .start_and_deadline_of(is_unlimited)
+            .map_err(of_options)?;
         Ok(deadline)
     }
 

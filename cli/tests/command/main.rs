@@ -22,4 +22,5 @@ mod ran;
 mod sending;
 mod simulator;
 mod slow_names;
+mod snapshots;
 mod watching;

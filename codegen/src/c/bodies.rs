@@ -3,7 +3,7 @@
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
 
-use super::naming::{body_type, c_docs, is_integer, is_text, parameter};
+use super::naming::{body_type, c_docs, c_type, is_integer, is_text, parameter};
 use crate::names::snake;
 
 /// A body.
@@ -60,9 +60,9 @@ struct InputForm {
     empty: &'static str,
     /// Kind, which is part of the name of the test runner's function that reads it from JSON.
     kind: &'static str,
-    /// Name of the body if the argument is one; otherwise empty.
+    /// Name of the body or record if the argument is one; otherwise empty.
     is_body: String,
-    /// C type of that body.
+    /// C type of that body or record.
     body_c: String,
 }
 
@@ -133,15 +133,18 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     match element {
         None => {
             let into = match field.shape {
-                FieldType::Integer | FieldType::Value | FieldType::Object | FieldType::Body(_) => {
-                    ""
-                }
+                FieldType::Boolean
+                | FieldType::Integer
+                | FieldType::Value
+                | FieldType::Object
+                | FieldType::Record(_)
+                | FieldType::Body(_) => "",
                 _ => ".into()",
             };
             set = format!("body.{name} = Some({read}{into});");
         }
         Some(of) => {
-            let into = if matches!(of, FieldType::Id(_)) {
+            let into = if matches!(of, FieldType::Id(_) | FieldType::Text) {
                 ".into()"
             } else {
                 ""
@@ -203,10 +206,20 @@ fn input_form(shape: &FieldType, wire: &str, argument: &str) -> Result<InputForm
         is_body: String::new(),
         body_c: String::new(),
     };
+    let owned = |c: String, snake: String| InputForm {
+        declared: format!("{c} *"),
+        is_body: snake,
+        body_c: c.clone(),
+        ..checked(&c, "input::required_handle", ".clone()", "body")
+    };
     Ok(match shape {
         shape if is_text(shape) => checked("c_char", "input::text", "", "text"),
         shape if is_integer(shape) => plain("i64", "int64_t ", "integer"),
         FieldType::Seconds => plain("f64", "double ", "double"),
+        FieldType::Boolean => InputForm {
+            empty: "false",
+            ..plain("bool", "bool ", "boolean")
+        },
         FieldType::Value => checked(
             "gfxhub_value",
             "input::required_handle",
@@ -214,12 +227,8 @@ fn input_form(shape: &FieldType, wire: &str, argument: &str) -> Result<InputForm
             "value",
         ),
         FieldType::Object => checked("gfxhub_value", "copy_object", "", "value"),
-        FieldType::Body(of) => InputForm {
-            declared: format!("{} *", body_type(of)),
-            is_body: snake(of.name),
-            body_c: body_type(of),
-            ..checked(&body_type(of), "input::required_handle", ".clone()", "body")
-        },
+        FieldType::Body(of) => owned(body_type(of), snake(of.name)),
+        FieldType::Record(of) => owned(c_type(of.name), snake(of.name)),
         other => return Err(format!("C cannot give {wire}: {other:?}")),
     })
 }

@@ -1,6 +1,8 @@
 //! Records in C: the accessors of their fields.
 
-use gfxhub::schema::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo, ResponseType, calls};
+use gfxhub::schema::{
+    BODIES, FieldInfo, FieldType, Presence, RECORDS, RecordInfo, ResponseType, calls,
+};
 use serde::Serialize;
 
 use super::naming::{c_docs, c_type, has_text, is_integer, is_text};
@@ -16,6 +18,8 @@ pub(super) struct RecordView {
     docs: String,
     /// `true` if an operation returns a list of this record.
     is_listed: bool,
+    /// `true` if the record is a field of a body.
+    is_given: bool,
     fields: Vec<FieldView>,
 }
 
@@ -74,6 +78,10 @@ fn view(record: &'static RecordInfo) -> Result<RecordView, String> {
         docs: c_docs(record.docs),
         is_listed: calls()
             .any(|call| matches!(call.outcome, ResponseType::List(of) if of == record)),
+        is_given: BODIES
+            .iter()
+            .flat_map(|body| body.fields)
+            .any(|field| field.shape == FieldType::Record(record)),
         fields: fields.collect::<Result<_, _>>()?,
     })
 }

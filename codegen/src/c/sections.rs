@@ -113,6 +113,11 @@ pub(super) const CLIENT: &[Section] = &[
         &[Operations("names")],
     ),
     section(
+        "Snapshots",
+        "what is on air: taken, compared, brought back, undone",
+        &[Operations("snapshots")],
+    ),
+    section(
         "Permits and previews",
         "acts before they are sent",
         &[
@@ -155,6 +160,11 @@ pub(super) const CLIENT: &[Section] = &[
         "Addresses",
         "what a path of names leads to, with its ids",
         &[Records("names")],
+    ),
+    section(
+        "Snapshot records",
+        "snapshots, differences, plans and reports of recalls",
+        &[Records("snapshots")],
     ),
     section(
         "Values",

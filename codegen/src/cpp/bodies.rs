@@ -116,7 +116,7 @@ fn field(field: &'static BodyField) -> FieldView {
         is_body: matches!(handed, FieldType::Body(_)),
         handle: match handed {
             FieldType::Text | FieldType::NonEmptyString => "c_str()",
-            FieldType::Value | FieldType::Object => "handle()",
+            FieldType::Value | FieldType::Object | FieldType::Record(_) => "handle()",
             FieldType::Enum(_) => "get().c_str()",
             FieldType::Id(id) if id.text => "get().c_str()",
             FieldType::Id(_) | FieldType::Seconds => "get()",

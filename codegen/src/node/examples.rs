@@ -70,6 +70,41 @@ await hub.names.set('Studio A / Cyclorama / Softness', 0.8, { over: 1.5 })",
         "await hub.names.load('rgraph:Studio A Weather', 'Studio A')",
     ),
     (
+        "snapshots.take",
+        "const snapshot = await hub.snapshots.take({ engines: ['Studio A'], once: true })
+console.log(snapshot.complete, snapshot.engines[0].nodes.length)",
+    ),
+    (
+        "snapshots.diff",
+        "const before = await hub.snapshots.take({ engines: ['Studio A'], once: true })
+await hub.names.set('Studio A / Cyclorama / Softness', 0.25)
+for (const one of await hub.snapshots.diff(before)) {
+  console.log(one.NodeName, one.DisplayName, one.first, one.second)
+}",
+    ),
+    (
+        "snapshots.plan",
+        "const look = await hub.snapshots.take({ engines: ['Studio A'], once: true })
+const plan = await hub.snapshots.plan(look, { only: ['Cyclorama / *'], over: 1.5 })
+console.log(plan.sets.length, plan.leftAlone.length)",
+    ),
+    (
+        "snapshots.recall",
+        "const look = await hub.snapshots.take({ engines: ['Studio A'], once: true })
+await hub.names.set('Studio A / Cyclorama / Softness', 0.25)
+const plan = await hub.snapshots.plan(look, { only: ['Cyclorama / *'] })
+const report = await hub.snapshots.recall(plan)
+console.log(report.results.map((one) => one.outcome))",
+    ),
+    (
+        "snapshots.undo",
+        "const look = await hub.snapshots.take({ engines: ['Studio A'], once: true })
+await hub.names.set('Studio A / Cyclorama / Softness', 0.25)
+const plan = await hub.snapshots.plan(look, { only: ['Cyclorama / *'] })
+const report = await hub.snapshots.recall(plan)
+await hub.snapshots.undo(report.undo)",
+    ),
+    (
         "engines.list",
         "for (const engine of await hub.engines.list()) {
   console.log(engine.id, engine.displayName, engine.status)

@@ -108,6 +108,41 @@ print(address.kind, address.engine_id, address.property_path)",
         "hub.names.load(\"rgraph:Studio A Weather\", \"Studio A\")",
     ),
     (
+        "snapshots.take",
+        "snapshot = hub.snapshots.take(engines=[\"Studio A\"], once=True)
+print(snapshot.complete, len(snapshot.engines[0].nodes))",
+    ),
+    (
+        "snapshots.diff",
+        "before = hub.snapshots.take(engines=[\"Studio A\"], once=True)
+hub.names.set(\"Studio A / Cyclorama / Softness\", 0.25)
+for one in hub.snapshots.diff(before):
+    print(one.node_name, one.display_name, one.first, one.second)",
+    ),
+    (
+        "snapshots.plan",
+        "look = hub.snapshots.take(engines=[\"Studio A\"], once=True)
+plan = hub.snapshots.plan(look, only=[\"Cyclorama / *\"], over=1.5)
+print(len(plan.sets), len(plan.left_alone))",
+    ),
+    (
+        "snapshots.recall",
+        "look = hub.snapshots.take(engines=[\"Studio A\"], once=True)
+hub.names.set(\"Studio A / Cyclorama / Softness\", 0.25)
+plan = hub.snapshots.plan(look, only=[\"Cyclorama / *\"])
+report = hub.snapshots.recall(plan)
+print([one.outcome for one in report.results])",
+    ),
+    (
+        "snapshots.undo",
+        "look = hub.snapshots.take(engines=[\"Studio A\"], once=True)
+hub.names.set(\"Studio A / Cyclorama / Softness\", 0.25)
+plan = hub.snapshots.plan(look, only=[\"Cyclorama / *\"])
+report = hub.snapshots.recall(plan)
+if report.undo:
+    hub.snapshots.undo(report.undo)",
+    ),
+    (
         "playout.update_fields",
         "hub.playout.update_fields(1, 2, {\"headline\": \"Anna Berg\"})",
     ),

@@ -5,6 +5,7 @@ use gfxhub::schema::{BodyField, FieldInfo, FieldType, Presence, ResponseType};
 /// Returns the type in the native code.
 pub(super) fn native(field_type: &FieldType) -> String {
     match field_type {
+        FieldType::Boolean => "Boolean".to_owned(),
         FieldType::Integer => "Integer".to_owned(),
         FieldType::Id(id) if !id.text => "Integer".to_owned(),
         FieldType::Id(id) if id.or_integer => "TextOrInteger".to_owned(),
@@ -13,6 +14,7 @@ pub(super) fn native(field_type: &FieldType) -> String {
         }
         FieldType::Seconds => "Seconds".to_owned(),
         FieldType::Object | FieldType::Body(_) | FieldType::RecordMap(_) => "Mapping".to_owned(),
+        FieldType::Record(_) => "Document".to_owned(),
         FieldType::List(of) if is_parameters(of) => "Parameters".to_owned(),
         FieldType::List(of) => format!("Vec<{}>", native(of)),
         _ => "AnyValue".to_owned(),
@@ -58,6 +60,7 @@ pub(super) fn argument(field_type: &FieldType) -> String {
         FieldType::List(of) => format!("Sequence[{}]", argument(of)),
         FieldType::RecordMap(of) => format!("Mapping[str, {}]", argument(of)),
         FieldType::Body(body) => body.name.to_owned(),
+        FieldType::Record(record) => format!("{} | Mapping[str, Any]", record.name),
         _ => "Any".to_owned(),
     }
 }

@@ -2,7 +2,7 @@
 //! one request from which they could be derived. The tests of the command run them.
 
 /// Examples by the name of the composed call.
-pub(super) const ALL: [(&str, &str); 11] = [
+pub(super) const ALL: [(&str, &str); 12] = [
     (
         "names.find",
         "gfxhub find 'Studio A / Cyclorama / Softness'",
@@ -30,6 +30,10 @@ pub(super) const ALL: [(&str, &str); 11] = [
     (
         "names.load",
         "gfxhub load 'rgraph:Studio A Weather' 'Studio A'",
+    ),
+    (
+        "snapshots.take",
+        "gfxhub snapshots take --engines 'Studio A' --only 'Mixer_0 / *' --once",
     ),
     (
         "playout.update_fields",

@@ -11,15 +11,17 @@
 /// Class by function;`, followed by the lines of an example. Such a call returns plain data or a
 /// list of plain data. It is called like an operation, so its definition is an
 /// [`OperationInfo`](crate::schema::OperationInfo). The function takes the client, the arguments
-/// and the body; in class `Read` the function cannot write. The group lists these calls in
-/// `DATA_CALLS`, which [`invoke`](crate::invoke) and the guard of a client use.
+/// and the body; in class `Read` the function cannot write. `Class, unlimited` is for a call that may
+/// take minutes: only its options limit the whole, and the client's time limit applies to each of its
+/// requests. The group lists these calls in `DATA_CALLS`, which [`invoke`](crate::invoke) and the guard
+/// of a client use.
 macro_rules! composed {
     (
         $Group:ident = $group:ident gives data;
         $(
             $(#[doc = $doc:literal])+
             fn $verb:ident($($arg:ident: $Arg:ident),* $(; $body:ident: $Body:ident)?) -> $Ret:ty
-                = $RetryClass:ident by $work:ident
+                = $RetryClass:ident $(, $unlimited:ident)? by $work:ident
                 => $($example:literal),+;
         )+
     ) => {
@@ -35,7 +37,7 @@ macro_rules! composed {
                     " whose fields say units and ranges"
                 )] )?
                 #[doc = ""]
-                #[doc = "One time limit applies to all its requests."]
+                #[doc = crate::batch::define::limit!($($unlimited)?)]
                 #[doc = ""]
                 #[doc = "```"]
                 #[doc = "# use gfxhub::*;"]
@@ -91,6 +93,7 @@ macro_rules! composed {
                         status: 200,
                         outcome: <$Ret as crate::schema::plain::Data>::RESPONSE,
                         resend: crate::RetryClass::$RetryClass,
+                        is_unlimited: crate::batch::define::is_given!($($unlimited)?),
                         example: concat!($($example, "\n"),+),
                     };
 
@@ -103,7 +106,7 @@ macro_rules! composed {
                         client.name_hub(error.with_operation(INFO.name))
                     })?; )?
                     let reads_only = INFO.resend == crate::RetryClass::Read;
-                    client.whole(INFO.name, reads_only, |client| {
+                    client.whole(INFO.name, reads_only, INFO.is_unlimited, |client| {
                         super::super::$work(client $(, $arg)* $(, $body)?)
                     })
                 }
@@ -202,7 +205,7 @@ macro_rules! composed {
                     stringify!($items),
                     <$Item as crate::schema::plain::PlainFieldType>::TYPE,
                     $items_doc,
-                    crate::batch::define::is_optional!($($optional)?),
+                    crate::batch::define::is_given!($($optional)?),
                 ),
                 settings: crate::batch::BATCH_SETTINGS,
                 address: <$Address as crate::schema::plain::PlainFieldType>::TYPE,
@@ -229,14 +232,24 @@ macro_rules! composed {
     };
 }
 
-/// Expands to `true` for the word `optional`, and to `false` for nothing.
-macro_rules! is_optional {
+/// Expands to `true` for a word, and to `false` for nothing.
+macro_rules! is_given {
     () => {
         false
     };
-    (optional) => {
+    ($word:ident) => {
         true
     };
 }
 
-pub(crate) use {composed, is_optional};
+/// Expands to the documentation of the time limit of a call of several requests.
+macro_rules! limit {
+    () => {
+        "One time limit applies to all its requests."
+    };
+    (unlimited) => {
+        "Each request has the client's time limit. The whole call has one only if its options set one."
+    };
+}
+
+pub(crate) use {composed, is_given, limit};

@@ -324,7 +324,7 @@ fn set_properties<T: Send>(
     decode: Decode<T>,
 ) -> Result<BatchReport<PropertyAddress, T>> {
     let call = &ComposedCall::set_properties;
-    client.whole(call.name, false, |client| {
+    client.whole(call.name, false, false, |client| {
         let plan = Plan {
             client,
             call,
@@ -364,7 +364,7 @@ fn list_properties_of<T: Send>(
     decode: Decode<T>,
 ) -> Result<BatchReport<NodePath, T>> {
     let call = &ComposedCall::list_properties_of;
-    client.whole(call.name, true, |client| {
+    client.whole(call.name, true, false, |client| {
         let all: Vec<NodePath>;
         let nodes = if nodes.is_empty() {
             let listed = client.engines().list_nodes(engine)?;

@@ -1,7 +1,9 @@
 //! The setting `guard`: which acts need a permit.
 
 use crate::error::{Error, Result};
-use crate::ops::{EXTERNAL_DATA, Engines, Names, Newsroom, OPERATIONS, Playout, operation};
+use crate::ops::{
+    EXTERNAL_DATA, Engines, Names, Newsroom, OPERATIONS, Playout, Snapshots, operation,
+};
 use crate::schema::retry_class::RetryClass;
 
 /// An act as a guard sees it.
@@ -145,7 +147,12 @@ pub(super) fn named(word: &str) -> std::result::Result<&'static str, String> {
 
 /// Returns the names of all calls that act.
 fn acting() -> impl Iterator<Item = &'static str> {
-    let data = [Names::DATA_CALLS, Newsroom::DATA_CALLS, Playout::DATA_CALLS];
+    let data = [
+        Names::DATA_CALLS,
+        Newsroom::DATA_CALLS,
+        Playout::DATA_CALLS,
+        Snapshots::DATA_CALLS,
+    ];
     let data = data.into_iter().flatten().map(|(row, _)| *row);
     let rows = OPERATIONS.iter().copied().chain([EXTERNAL_DATA]);
     let rows = rows.chain(data).map(|row| (row.name, row.resend));

@@ -120,6 +120,7 @@ macro_rules! operations {
                     status: crate::ops::define::operations!(@status $($status)?),
                     outcome: <crate::decode::$How as crate::decode::DecodeResponse<$Ret>>::RESPONSE,
                     resend: crate::RetryClass::$RetryClass,
+                    is_unlimited: false,
                     example: "",
                 }; )+
             }

@@ -26,6 +26,7 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
     status: 200,
     outcome: ResponseType::Raw,
     resend: RetryClass::Trigger,
+    is_unlimited: false,
     example: "",
 };
 

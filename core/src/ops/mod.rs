@@ -10,6 +10,7 @@ mod names;
 mod newsroom;
 mod playout;
 mod projects;
+mod snapshots;
 
 pub use engines::Engines;
 pub use external_data::EXTERNAL_DATA;
@@ -20,6 +21,7 @@ pub use names::Names;
 pub use newsroom::Newsroom;
 pub use playout::Playout;
 pub use projects::Projects;
+pub use snapshots::Snapshots;
 
 use crate::schema::operation::{GroupInfo, OperationInfo};
 
@@ -43,6 +45,7 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Projects::INFO,
     &Launcher::INFO,
     &Names::INFO,
+    &Snapshots::INFO,
     &Guards::INFO,
     &Requests::INFO,
 ];

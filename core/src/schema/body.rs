@@ -203,6 +203,35 @@ impl BodyValue for i64 {
     }
 }
 
+impl BodyValue for bool {
+    const SHAPE: FieldType = FieldType::Boolean;
+
+    fn check(&self) -> Result<(), InvalidArgument> {
+        Ok(())
+    }
+
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bool(*self)
+    }
+
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
+        match value {
+            Value::Bool(value) => Ok(value),
+            other => Err(expected("true or false", &other)),
+        }
+    }
+}
+
+/// Reads a record that is part of a body.
+pub(crate) fn record<T: super::records::Record>(value: Value) -> Result<T, InvalidArgument> {
+    match value {
+        Value::Object(_) => {
+            T::from_json(&value.to_json()).map_err(|error| InvalidArgument::new(error.detail()))
+        }
+        other => Err(expected("an object", &other)),
+    }
+}
+
 impl<T: BodyValue> BodyValue for Vec<T> {
     const SHAPE: FieldType = FieldType::List(&T::SHAPE);
 

@@ -44,6 +44,9 @@ pub struct OperationInfo {
     /// Retry class, which determines if the operation may be resent. A body can change it to a
     /// stricter class: a set over time is a trigger.
     pub resend: RetryClass,
+    /// `true` if only the options of a call limit its duration, and not the client's time limit, which
+    /// then applies to each of its requests.
+    pub is_unlimited: bool,
     /// Example in Rust for a composed call, in which lines that begin with `#` are hidden. Empty
     /// for an operation.
     pub example: &'static str,
@@ -60,6 +63,10 @@ impl OperationInfo {
     #[must_use]
     pub const fn again(&self) -> &'static str {
         match self.is_composed() {
+            true if self.is_unlimited => {
+                "Each of its requests is resent like a call of its own, and has the client's time limit. The \
+                 whole call has a time limit only if its options set one."
+            }
             true => {
                 "Each of its requests is resent like a call of its own. The time limit applies to the whole \
                  call."

@@ -288,6 +288,31 @@ macro_rules! records {
                 }
             }
 
+            /// A record that is a field of a body: a document that one call returned and another takes.
+            impl crate::schema::body::BodyValue for $Name {
+                const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Record(&INFO);
+
+                fn check(&self) -> Result<(), crate::schema::body::InvalidArgument> {
+                    Ok(())
+                }
+
+                fn write<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                    serde::Serialize::serialize(self, to)
+                }
+
+                fn from_argument(
+                    value: crate::value::Value,
+                ) -> Result<Self, crate::schema::body::InvalidArgument> {
+                    crate::schema::body::record(value)
+                }
+            }
+
+            impl From<&$Name> for $Name {
+                fn from(record: &$Name) -> Self {
+                    record.clone()
+                }
+            }
+
             impl crate::schema::plain::Data for $Name {
                 const RESPONSE: crate::schema::operation::ResponseType =
                     crate::schema::operation::ResponseType::Record(&INFO);

@@ -5,6 +5,7 @@ use std::time::Instant;
 use super::Access;
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
+use crate::invoke::call;
 use crate::options::CallScope;
 use crate::process::{is_ending, process_number};
 use crate::stop::CancelToken;
@@ -50,7 +51,8 @@ impl Client {
         work: impl FnOnce(Result<&Client>) + Send + 'static,
     ) -> Result<Submitted> {
         let refused = |error: Error| self.name_hub(error.with_operation(operation));
-        let (start, deadline) = self.start_and_deadline().map_err(refused)?;
+        let is_unlimited = call(operation).is_some_and(|call| call.is_unlimited);
+        let (start, deadline) = self.start_and_deadline_of(is_unlimited).map_err(refused)?;
         let began = start.instant();
         // The call is counted as open before the check, so that a close of the client either waits
         // for the call or is noticed here.

@@ -131,6 +131,85 @@ string_enum! {
         Audio = "AUDIO",
     }
 
+    /// Reason why a property is in no recall unless it is named.
+    SkipReason {
+        /// A handle of a texture or a video, which holds only as long as the renderer runs.
+        Handle = "handle",
+        /// Clean plates.
+        CleanPlates = "cleanPlates",
+        /// The value is null, which cannot be set.
+        Null = "null",
+        /// A pattern of the snapshot protects it.
+        Protected = "protected",
+        /// The value has another type now.
+        OtherType = "otherType",
+        /// The value changed while the snapshot was taken.
+        Moving = "moving",
+        /// A track of its node changed while the snapshot was taken, as that of a camera does.
+        Track = "track",
+        /// A counter, statistics or the last error, which are results and not settings.
+        Statistic = "statistic",
+        /// Its node or property is not there now.
+        Gone = "gone",
+        /// Its name occurs a different number of times now.
+        Ambiguous = "ambiguous",
+        /// Its node could not be read.
+        Unread = "unread",
+    }
+
+    /// The way in which the properties of two snapshots are matched.
+    MatchBy {
+        /// By the paths of nodes and properties.
+        Paths = "paths",
+        /// By their names, where the paths of two engines differ. Of several with one name, the
+        /// first is matched with the first.
+        Names = "names",
+    }
+
+    /// Kind of a difference.
+    DifferenceKind {
+        /// Both have the property, with different values.
+        Changed = "changed",
+        /// Only the first has it.
+        OnlyFirst = "onlyFirst",
+        /// Only the second has it.
+        OnlySecond = "onlySecond",
+        /// Its values have different types.
+        OtherType = "otherType",
+        /// It was not compared, for the reason given.
+        Skipped = "skipped",
+    }
+
+    /// Time at which values that jump are set by a recall with a duration.
+    RestAt {
+        /// Before the moves begin.
+        Start = "start",
+        /// After the moves have ended.
+        End = "end",
+    }
+
+    /// Outcome of a recall for a property.
+    RecallOutcome {
+        /// It was set, and has the value.
+        Recalled = "recalled",
+        /// It had the value already, and was not set.
+        AlreadySo = "alreadySo",
+        /// It was left alone, as its engine or instance no longer is as it was at the plan.
+        Skipped = "skipped",
+        /// It was not set, as the recall had ended or its engine had failed five times in a row.
+        NotSent = "notSent",
+        /// The hub refused the value.
+        Refused = "refused",
+        /// It may have been set: the request was sent and no response came.
+        Maybe = "maybe",
+        /// The hub accepted the value, and returns another one.
+        Drifted = "drifted",
+        /// Somebody else changed it after the plan. It was left alone.
+        ChangedSince = "changedSince",
+        /// The renderer of its engine was started again during the recall.
+        Restarted = "restarted",
+    }
+
     /// Interpolation of a move to a new value.
     Interpolation {
         /// Jumps to the value.

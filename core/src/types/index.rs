@@ -24,6 +24,11 @@ use crate::types::playout::{
     PlayoutRundownName, Template,
 };
 use crate::types::projects::Project;
+use crate::types::snapshots::{
+    Difference, PlannedSet, RecallPlan, RecallPlanning, RecallReport, RecallRequest, RecallResult,
+    RecallUndo, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotNode, SnapshotProperty,
+    SnapshotTaking, UndoRequest, UnreadNode, UnsetProperty,
+};
 
 /// All records with their documented fields: those that hubs send, then those that composed calls
 /// return. Each is listed once.
@@ -54,6 +59,18 @@ pub static RECORDS: &[&RecordInfo] = &[
     LaunchConfigCreated::INFO,
     Renderer::INFO,
     Address::INFO,
+    Snapshot::INFO,
+    SnapshotEngine::INFO,
+    SnapshotNode::INFO,
+    SnapshotProperty::INFO,
+    UnreadNode::INFO,
+    Difference::INFO,
+    RecallPlan::INFO,
+    PlannedSet::INFO,
+    UnsetProperty::INFO,
+    RecallUndo::INFO,
+    RecallReport::INFO,
+    RecallResult::INFO,
     Permit::INFO,
     RequestPreview::INFO,
 ];
@@ -75,6 +92,11 @@ pub static BODIES: &[&BodyInfo] = {
         NamedUpdate::INFO,
         NamedCall::INFO,
         NamedLoad::INFO,
+        SnapshotTaking::INFO,
+        SnapshotComparison::INFO,
+        RecallPlanning::INFO,
+        RecallRequest::INFO,
+        UndoRequest::INFO,
         Arming::INFO,
         PreviewedCall::INFO,
         EngineHost::INFO,

@@ -17,6 +17,7 @@ mod newsroom;
 mod playout;
 mod projects;
 mod scalars;
+pub(crate) mod snapshots;
 
 pub use engines::*;
 pub use enums::*;
@@ -30,3 +31,4 @@ pub use newsroom::*;
 pub use playout::*;
 pub use projects::*;
 pub use scalars::*;
+pub use snapshots::*;

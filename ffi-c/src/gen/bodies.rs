@@ -2,6 +2,7 @@
 
 use crate::call::ExportCall;
 use crate::error::gfxhub_error;
+use crate::r#gen::records::{gfxhub_recall_plan, gfxhub_recall_undo, gfxhub_snapshot};
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{deref_handle, free, handle, make};
 use crate::input;
@@ -13,7 +14,7 @@ use gfxhub_core::{
     Arming, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter, LaunchConfigCreate,
     MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable, Payload,
     PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall, PropertyUpdate,
-    RendererCreate,
+    RecallPlanning, RecallRequest, RendererCreate, SnapshotComparison, SnapshotTaking, UndoRequest,
 };
 use std::ffi::c_char;
 
@@ -1391,6 +1392,826 @@ pub unsafe extern "C" fn gfxhub_named_load_clone(
 pub unsafe extern "C" fn gfxhub_named_load_free(body: *mut gfxhub_named_load) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_named_load_free", body) }
+}
+
+/// The engines and properties of a snapshot, and the pace of its reads.
+///
+/// Freed with `gfxhub_snapshot_taking_free`; functions that take one copy it. The call checks
+/// its fields.
+pub struct gfxhub_snapshot_taking {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_snapshot_taking => SnapshotTaking; }
+
+/// Creates one from the required fields; all others are left to the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_new() -> *mut gfxhub_snapshot_taking {
+    make("gfxhub_snapshot_taking_new", || Some(SnapshotTaking::new()))
+}
+
+/// Names of the engines, or `#` and their numbers; default: all engines. Adds an item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_add_engines(
+    body: *mut gfxhub_snapshot_taking,
+    item: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_add_engines", body, |body| {
+            let item = input::text("engines", item)?;
+            body.engines.get_or_insert_default().push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_engines(
+    body: *mut gfxhub_snapshot_taking,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_clear_engines", body, |body| {
+            body.engines = Some(Vec::new());
+            Ok(())
+        })
+    }
+}
+
+/// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
+/// for any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of
+/// one name it is for a node, of two for a node and a property, of three for an engine too.
+/// Adds an item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_add_only(
+    body: *mut gfxhub_snapshot_taking,
+    item: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_add_only", body, |body| {
+            let item = input::text("only", item)?;
+            body.only.get_or_insert_default().push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_only(
+    body: *mut gfxhub_snapshot_taking,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_clear_only", body, |body| {
+            body.only = Some(Vec::new());
+            Ok(())
+        })
+    }
+}
+
+/// Patterns of properties that no recall may set, such as those of cameras. They are kept in
+/// the snapshot. Adds an item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_add_protect(
+    body: *mut gfxhub_snapshot_taking,
+    item: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_add_protect", body, |body| {
+            let item = input::text("protect", item)?;
+            body.protect.get_or_insert_default().push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_protect(
+    body: *mut gfxhub_snapshot_taking,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_clear_protect", body, |body| {
+            body.protect = Some(Vec::new());
+            Ok(())
+        })
+    }
+}
+
+/// True to read each value once. By default values are read again after 2 seconds, and those
+/// that differ are marked as moving.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_set_once(
+    body: *mut gfxhub_snapshot_taking,
+    once: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_set_once", body, |body| {
+            body.once = Some(once);
+            Ok(())
+        })
+    }
+}
+
+/// True to read as fast as the client's connections allow, for rehearsals. By default there
+/// are 4 requests in flight and at most 100 in a second.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_set_fast(
+    body: *mut gfxhub_snapshot_taking,
+    fast: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_taking_set_fast", body, |body| {
+            body.fast = Some(fast);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_snapshot_taking,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshot_taking_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            SnapshotTaking::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_to_json(
+    body: *const gfxhub_snapshot_taking,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_snapshot_taking_to_json",
+            body,
+            SnapshotTaking::to_json,
+        )
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_clone(
+    body: *const gfxhub_snapshot_taking,
+) -> *mut gfxhub_snapshot_taking {
+    make("gfxhub_snapshot_taking_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taking_free(body: *mut gfxhub_snapshot_taking) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_snapshot_taking_free", body) }
+}
+
+/// Two snapshots, or a snapshot and the hub.
+///
+/// Freed with `gfxhub_snapshot_comparison_free`; functions that take one copy it. The call
+/// checks its fields.
+pub struct gfxhub_snapshot_comparison {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_snapshot_comparison => SnapshotComparison; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `first`: The first snapshot.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_new(
+    first: *const gfxhub_snapshot,
+) -> *mut gfxhub_snapshot_comparison {
+    make("gfxhub_snapshot_comparison_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let first = unsafe { input::required_handle("first", first) }
+            .ok()?
+            .clone();
+        Some(SnapshotComparison::new(first))
+    })
+}
+
+/// The second; default: the hub now.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_second(
+    body: *mut gfxhub_snapshot_comparison,
+    second: *const gfxhub_snapshot,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_comparison_set_second", body, |body| {
+            body.second = Some(input::required_handle("second", second)?.clone());
+            Ok(())
+        })
+    }
+}
+
+/// The way in which nodes and properties are matched; default `paths`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_match_by(
+    body: *mut gfxhub_snapshot_comparison,
+    match_by: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_comparison_set_match_by", body, |body| {
+            body.match_by = Some(input::text("matchBy", match_by)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Engines of the second by those of the first, if the numbers differ: `{"3": 4}`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_map(
+    body: *mut gfxhub_snapshot_comparison,
+    map: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_comparison_set_map", body, |body| {
+            body.map = Some(copy_object("map", map)?);
+            Ok(())
+        })
+    }
+}
+
+/// Engines of the second by those of the first, if the numbers differ: `{"3": 4}`. Sets one
+/// member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_add_map(
+    body: *mut gfxhub_snapshot_comparison,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_comparison_add_map", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.map.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// True to read the hub as fast as the client's connections allow.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_fast(
+    body: *mut gfxhub_snapshot_comparison,
+    fast: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_snapshot_comparison_set_fast", body, |body| {
+            body.fast = Some(fast);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_snapshot_comparison,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshot_comparison_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            SnapshotComparison::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_to_json(
+    body: *const gfxhub_snapshot_comparison,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_snapshot_comparison_to_json",
+            body,
+            SnapshotComparison::to_json,
+        )
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_clone(
+    body: *const gfxhub_snapshot_comparison,
+) -> *mut gfxhub_snapshot_comparison {
+    make("gfxhub_snapshot_comparison_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_comparison_free(body: *mut gfxhub_snapshot_comparison) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_snapshot_comparison_free", body) }
+}
+
+/// What to bring back from a snapshot, and how.
+///
+/// Freed with `gfxhub_recall_planning_free`; functions that take one copy it. The call checks
+/// its fields.
+pub struct gfxhub_recall_planning {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_recall_planning => RecallPlanning; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `snapshot`: The snapshot.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_new(
+    snapshot: *const gfxhub_snapshot,
+) -> *mut gfxhub_recall_planning {
+    make("gfxhub_recall_planning_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let snapshot = unsafe { input::required_handle("snapshot", snapshot) }
+            .ok()?
+            .clone();
+        Some(RecallPlanning::new(snapshot))
+    })
+}
+
+/// Patterns of the properties to bring back, as in `snapshots.take`. A property that is left
+/// out as a handle, a statistic or for a similar reason is set if a pattern names it without
+/// any `*` or `?`. Required unless `all` is true. Adds an item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_add_only(
+    body: *mut gfxhub_recall_planning,
+    item: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_add_only", body, |body| {
+            let item = input::text("only", item)?;
+            body.only.get_or_insert_default().push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_clear_only(
+    body: *mut gfxhub_recall_planning,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_clear_only", body, |body| {
+            body.only = Some(Vec::new());
+            Ok(())
+        })
+    }
+}
+
+/// True to bring back everything, inputs and enabled outputs among it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_all(
+    body: *mut gfxhub_recall_planning,
+    all: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_all", body, |body| {
+            body.all = Some(all);
+            Ok(())
+        })
+    }
+}
+
+/// Duration of the moves in seconds; default 0: all values jump.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_over(
+    body: *mut gfxhub_recall_planning,
+    over: f64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_over", body, |body| {
+            body.over = Some(over.into());
+            Ok(())
+        })
+    }
+}
+
+/// Interpolation of the moves; default `EaseInOut`. Refused without a duration.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_ease(
+    body: *mut gfxhub_recall_planning,
+    ease: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_ease", body, |body| {
+            body.ease = Some(input::text("ease", ease)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Patterns of integers, matrices and angles that move too. By default only numbers with a
+/// fraction and vectors move, and all else jumps. Adds an item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_add_ease_also(
+    body: *mut gfxhub_recall_planning,
+    item: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_add_ease_also", body, |body| {
+            let item = input::text("easeAlso", item)?;
+            body.ease_also.get_or_insert_default().push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_clear_ease_also(
+    body: *mut gfxhub_recall_planning,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_clear_ease_also", body, |body| {
+            body.ease_also = Some(Vec::new());
+            Ok(())
+        })
+    }
+}
+
+/// Time at which other values jump; default `start` for `true` and for what appears, `end`
+/// for `false` and texts.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_rest(
+    body: *mut gfxhub_recall_planning,
+    rest: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_rest", body, |body| {
+            body.rest = Some(input::text("rest", rest)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// True to let all moves begin at one moment: each carries the time that is left as its
+/// delay. A delayed move cannot be taken back.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_lead(
+    body: *mut gfxhub_recall_planning,
+    lead: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_lead", body, |body| {
+            body.lead = Some(lead);
+            Ok(())
+        })
+    }
+}
+
+/// The way in which nodes and properties are matched; default `paths`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_match_by(
+    body: *mut gfxhub_recall_planning,
+    match_by: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_match_by", body, |body| {
+            body.match_by = Some(input::text("matchBy", match_by)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_map(
+    body: *mut gfxhub_recall_planning,
+    map: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_map", body, |body| {
+            body.map = Some(copy_object("map", map)?);
+            Ok(())
+        })
+    }
+}
+
+/// Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`. Sets one
+/// member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_add_map(
+    body: *mut gfxhub_recall_planning,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_add_map", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.map.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// True to plan for an engine that has loaded another state, or none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_force(
+    body: *mut gfxhub_recall_planning,
+    force: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_force", body, |body| {
+            body.force = Some(force);
+            Ok(())
+        })
+    }
+}
+
+/// True to read the hub as fast as the client's connections allow.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_set_fast(
+    body: *mut gfxhub_recall_planning,
+    fast: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_planning_set_fast", body, |body| {
+            body.fast = Some(fast);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recall_planning,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recall_planning_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            RecallPlanning::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_to_json(
+    body: *const gfxhub_recall_planning,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_recall_planning_to_json",
+            body,
+            RecallPlanning::to_json,
+        )
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_clone(
+    body: *const gfxhub_recall_planning,
+) -> *mut gfxhub_recall_planning {
+    make("gfxhub_recall_planning_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_planning_free(body: *mut gfxhub_recall_planning) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recall_planning_free", body) }
+}
+
+/// A recall.
+///
+/// Freed with `gfxhub_recall_request_free`; functions that take one copy it. The call checks
+/// its fields.
+pub struct gfxhub_recall_request {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_recall_request => RecallRequest; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `plan`: The plan.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_request_new(
+    plan: *const gfxhub_recall_plan,
+) -> *mut gfxhub_recall_request {
+    make("gfxhub_recall_request_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let plan = unsafe { input::required_handle("plan", plan) }
+            .ok()?
+            .clone();
+        Some(RecallRequest::new(plan))
+    })
+}
+
+/// True to set what somebody else has changed after the plan too.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_request_set_force(
+    body: *mut gfxhub_recall_request,
+    force: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recall_request_set_force", body, |body| {
+            body.force = Some(force);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_request_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recall_request,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recall_request_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            RecallRequest::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_request_to_json(
+    body: *const gfxhub_recall_request,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_recall_request_to_json",
+            body,
+            RecallRequest::to_json,
+        )
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_request_clone(
+    body: *const gfxhub_recall_request,
+) -> *mut gfxhub_recall_request {
+    make("gfxhub_recall_request_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_request_free(body: *mut gfxhub_recall_request) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recall_request_free", body) }
+}
+
+/// An undo of a recall.
+///
+/// Freed with `gfxhub_undo_request_free`; functions that take one copy it. The call checks
+/// its fields.
+pub struct gfxhub_undo_request {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_undo_request => UndoRequest; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `undo`: The document of the recall that is undone.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_undo_request_new(
+    undo: *const gfxhub_recall_undo,
+) -> *mut gfxhub_undo_request {
+    make("gfxhub_undo_request_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let undo = unsafe { input::required_handle("undo", undo) }
+            .ok()?
+            .clone();
+        Some(UndoRequest::new(undo))
+    })
+}
+
+/// True to bring back what somebody else has changed after the recall too.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_undo_request_set_force(
+    body: *mut gfxhub_undo_request,
+    force: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_undo_request_set_force", body, |body| {
+            body.force = Some(force);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_undo_request_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_undo_request,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_undo_request_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            UndoRequest::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_undo_request_to_json(
+    body: *const gfxhub_undo_request,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_undo_request_to_json", body, UndoRequest::to_json) }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_undo_request_clone(
+    body: *const gfxhub_undo_request,
+) -> *mut gfxhub_undo_request {
+    make("gfxhub_undo_request_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_undo_request_free(body: *mut gfxhub_undo_request) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_undo_request_free", body) }
 }
 
 /// The act that a permit is for.

@@ -1827,6 +1827,151 @@ pub unsafe extern "C" fn gfxhub_names_load(
     }
 }
 
+/// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
+/// Nodes that cannot be read are in its `missing`; it fails only if none can be. It is not
+/// one moment: each engine has the times between which it was read. A camera that stands
+/// still looks still, so name cameras in `protect`.
+///
+/// - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
+///   setters for units and ranges.
+/// - `out`: freed with `gfxhub_snapshot_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshots_take(
+    client: *const gfxhub_client,
+    body: *const gfxhub_snapshot_taking,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_snapshot,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshots_take", "snapshots.take");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.snapshots().take(body)
+        })
+    }
+}
+
+/// Compares two snapshots, or a snapshot and the hub now, and returns the differences.
+/// Numbers that are equal in single precision are no difference. An engine without nodes is
+/// one difference.
+///
+/// - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_difference_list_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshots_diff(
+    client: *const gfxhub_client,
+    body: *const gfxhub_snapshot_comparison,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_difference_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshots_diff", "snapshots.diff");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.snapshots().diff(body)
+        })
+    }
+}
+
+/// Plans a recall: reads the hub, and returns what would be set, from which value to which,
+/// and what is left alone and why. Sends reads alone. An engine that has loaded another state
+/// than that of the snapshot is refused as `ErrorKind::Conflict`.
+///
+/// - `body`: What to bring back from a snapshot, and how. See its setters for units and
+///   ranges.
+/// - `out`: freed with `gfxhub_recall_plan_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshots_plan(
+    client: *const gfxhub_client,
+    body: *const gfxhub_recall_planning,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_recall_plan,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshots_plan", "snapshots.plan");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.snapshots().plan(body)
+        })
+    }
+}
+
+/// Makes the sets of a plan on air, waits until their moves have ended, reads the values
+/// again and reports each. Values that somebody else has changed since the plan are left
+/// alone. A move is never sent twice. After an interruption, recall the same plan again: what
+/// is done is not repeated.
+///
+/// Between the last read of a value and its set lies a round trip: a change in it is lost.
+///
+/// - `body`: A recall. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_recall_report_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshots_recall(
+    client: *const gfxhub_client,
+    body: *const gfxhub_recall_request,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_recall_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshots_recall", "snapshots.recall");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.snapshots().recall(body)
+        })
+    }
+}
+
+/// Undoes a recall on air: brings back what it changed, and leaves alone what somebody else
+/// has changed since. The values jump.
+///
+/// - `body`: An undo of a recall. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_recall_report_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshots_undo(
+    client: *const gfxhub_client,
+    body: *const gfxhub_undo_request,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_recall_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshots_undo", "snapshots.undo");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.snapshots().undo(body)
+        })
+    }
+}
+
 /// Gives a permit for one act that the guard of this client wants one for, or for one
 /// composed call as a whole: for the next one of this name, within 10 s unless another time
 /// is given. An act takes the permit when it is sent, and gives it back if it ends with

@@ -13,11 +13,12 @@ use crate::str::gfxhub_str;
 use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
-    Address, Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary, LaunchConfig,
-    LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
-    NewsroomRundownSummary, Node, Permit, PlayoutButton, PlayoutItem, PlayoutRundown, Project,
-    Property, Record, Renderer, RequestPreview, Rgraph, RgraphSummary, Template, Ustate,
-    UstateSummary,
+    Address, Difference, Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary,
+    LaunchConfig, LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
+    NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem, PlayoutRundown,
+    Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record, Renderer,
+    RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
+    SnapshotProperty, Template, UnreadNode, UnsetProperty, Ustate, UstateSummary,
 };
 use std::ffi::c_char;
 
@@ -5880,6 +5881,2688 @@ pub unsafe extern "C" fn gfxhub_address_list_to_json(
 pub unsafe extern "C" fn gfxhub_address_list_free(list: *mut gfxhub_address_list) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_address_list_free", list) }
+}
+
+/// The properties of engines as they were: a document to keep, compare and bring back.
+///
+/// One that the caller owns is freed with `gfxhub_snapshot_free`, a borrowed one never.
+pub struct gfxhub_snapshot {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_snapshot => Snapshot;
+}
+
+impl NulTerminate for Snapshot {
+    fn terminate(&mut self) {
+        self.format.terminate();
+        self.taken.terminate();
+        self.hub.terminate();
+        self.only.terminate();
+        self.protect.terminate();
+        self.engines.terminate();
+        self.missing.terminate();
+    }
+}
+
+/// Name of the format, `gfxhub-snapshot`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_format(record: *const gfxhub_snapshot) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_format",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.format),
+        )
+    }
+}
+
+/// Version of the format, 1.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_version(record: *const gfxhub_snapshot) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_version", record, 0, |record| {
+            record.version
+        })
+    }
+}
+
+/// Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_taken(record: *const gfxhub_snapshot) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_taken",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.taken),
+        )
+    }
+}
+
+/// Address of the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_hub(record: *const gfxhub_snapshot) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_hub", record, gfxhub_str::EMPTY, |record| {
+            text(&record.hub)
+        })
+    }
+}
+
+/// True if all nodes could be read.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_complete(
+    record: *const gfxhub_snapshot,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_snapshot_complete", record, out, |record| {
+            record.complete
+        })
+    }
+}
+
+/// Patterns of the properties that it has; empty if it has all. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_only_len(record: *const gfxhub_snapshot) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_only_len", record, 0, |record| {
+            record.only.len()
+        })
+    }
+}
+
+/// Patterns of the properties that it has; empty if it has all. The one at this index; empty
+/// beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_only_at(
+    record: *const gfxhub_snapshot,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_only_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .only
+                    .get(index)
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Patterns of properties that no recall may set. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_protect_len(record: *const gfxhub_snapshot) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_protect_len", record, 0, |record| {
+            record.protect.len()
+        })
+    }
+}
+
+/// Patterns of properties that no recall may set. The one at this index; empty beyond the
+/// end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_protect_at(
+    record: *const gfxhub_snapshot,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_protect_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .protect
+                    .get(index)
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// The engines, by number. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engines_len(record: *const gfxhub_snapshot) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_engines_len", record, 0, |record| {
+            record.engines.len()
+        })
+    }
+}
+
+/// The engines, by number. The one at this index, borrowed from the record; NULL beyond the
+/// end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engines_at(
+    record: *const gfxhub_snapshot,
+    index: usize,
+) -> *const gfxhub_snapshot_engine {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engines_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.engines.get(index)),
+        )
+    }
+}
+
+/// The nodes that could not be read. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_missing_len(record: *const gfxhub_snapshot) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_missing_len", record, 0, |record| {
+            record.missing.len()
+        })
+    }
+}
+
+/// The nodes that could not be read. The one at this index, borrowed from the record; NULL
+/// beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_missing_at(
+    record: *const gfxhub_snapshot,
+    index: usize,
+) -> *const gfxhub_unread_node {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_missing_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.missing.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_to_json(
+    record: *const gfxhub_snapshot,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_snapshot_to_json", record, Snapshot::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_extra_json(
+    record: *const gfxhub_snapshot,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_snapshot_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_snapshot,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshot_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Snapshot::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_clone(
+    record: *const gfxhub_snapshot,
+) -> *mut gfxhub_snapshot {
+    make("gfxhub_snapshot_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_free(record: *mut gfxhub_snapshot) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_snapshot_free", record) }
+}
+
+/// An engine in a snapshot.
+///
+/// One that the caller owns is freed with `gfxhub_snapshot_engine_free`, a borrowed one
+/// never.
+pub struct gfxhub_snapshot_engine {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_snapshot_engine => SnapshotEngine;
+}
+
+impl NulTerminate for SnapshotEngine {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.display_name.terminate();
+        self.engine_type.terminate();
+        self.pids.terminate();
+        self.from.terminate();
+        self.to.terminate();
+        self.nodes.terminate();
+    }
+}
+
+/// Number of the engine.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_id(record: *const gfxhub_snapshot_engine) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_engine_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Name in the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_name(
+    record: *const gfxhub_snapshot_engine,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engine_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// Display name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_display_name(
+    record: *const gfxhub_snapshot_engine,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engine_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// Type of the engine.
+///
+/// Known words: `RE`, `RE5`, `UE`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_engine_type(
+    record: *const gfxhub_snapshot_engine,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engine_engine_type",
+            record,
+            gfxhub_str::EMPTY,
+            |record| enum_text(record.engine_type.as_str(), record.engine_type.is_known()),
+        )
+    }
+}
+
+/// Number of the loaded rgraph.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_rgraph_id(
+    record: *const gfxhub_snapshot_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_snapshot_engine_rgraph_id", record, out, |record| {
+            record.rgraph_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Number of the loaded ustate.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_ustate_id(
+    record: *const gfxhub_snapshot_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_snapshot_engine_ustate_id", record, out, |record| {
+            record.ustate_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Process numbers of its instances. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_len(
+    record: *const gfxhub_snapshot_engine,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_engine_pids_len", record, 0, |record| {
+            record.pids.len()
+        })
+    }
+}
+
+/// Process numbers of its instances. The one at this index; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_at(
+    record: *const gfxhub_snapshot_engine,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engine_pids_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .pids
+                    .get(index)
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Time at which the first node was read.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_from(
+    record: *const gfxhub_snapshot_engine,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engine_from",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.from),
+        )
+    }
+}
+
+/// Time at which the last node was read.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_to(
+    record: *const gfxhub_snapshot_engine,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engine_to",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.to),
+        )
+    }
+}
+
+/// The nodes, by path. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_nodes_len(
+    record: *const gfxhub_snapshot_engine,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_engine_nodes_len", record, 0, |record| {
+            record.nodes.len()
+        })
+    }
+}
+
+/// The nodes, by path. The one at this index, borrowed from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_nodes_at(
+    record: *const gfxhub_snapshot_engine,
+    index: usize,
+) -> *const gfxhub_snapshot_node {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_engine_nodes_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.nodes.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_to_json(
+    record: *const gfxhub_snapshot_engine,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_snapshot_engine_to_json",
+            record,
+            SnapshotEngine::to_json,
+        )
+    }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_extra_json(
+    record: *const gfxhub_snapshot_engine,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_snapshot_engine_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_snapshot_engine,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshot_engine_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = SnapshotEngine::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_clone(
+    record: *const gfxhub_snapshot_engine,
+) -> *mut gfxhub_snapshot_engine {
+    make("gfxhub_snapshot_engine_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_engine_free(record: *mut gfxhub_snapshot_engine) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_snapshot_engine_free", record) }
+}
+
+/// A node in a snapshot.
+///
+/// One that the caller owns is freed with `gfxhub_snapshot_node_free`, a borrowed one never.
+pub struct gfxhub_snapshot_node {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_snapshot_node => SnapshotNode;
+}
+
+impl NulTerminate for SnapshotNode {
+    fn terminate(&mut self) {
+        self.node_path.terminate();
+        self.node_name.terminate();
+        self.properties.terminate();
+    }
+}
+
+/// Path of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_node_path(
+    record: *const gfxhub_snapshot_node,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_node_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.node_path.as_str()),
+        )
+    }
+}
+
+/// Name of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_node_name(
+    record: *const gfxhub_snapshot_node,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_node_node_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.node_name),
+        )
+    }
+}
+
+/// The properties, by path. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_properties_len(
+    record: *const gfxhub_snapshot_node,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_snapshot_node_properties_len", record, 0, |record| {
+            record.properties.len()
+        })
+    }
+}
+
+/// The properties, by path. The one at this index, borrowed from the record; NULL beyond the
+/// end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_properties_at(
+    record: *const gfxhub_snapshot_node,
+    index: usize,
+) -> *const gfxhub_snapshot_property {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_node_properties_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.properties.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_to_json(
+    record: *const gfxhub_snapshot_node,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_snapshot_node_to_json",
+            record,
+            SnapshotNode::to_json,
+        )
+    }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_extra_json(
+    record: *const gfxhub_snapshot_node,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_snapshot_node_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_snapshot_node,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshot_node_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = SnapshotNode::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_clone(
+    record: *const gfxhub_snapshot_node,
+) -> *mut gfxhub_snapshot_node {
+    make("gfxhub_snapshot_node_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_node_free(record: *mut gfxhub_snapshot_node) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_snapshot_node_free", record) }
+}
+
+/// A property in a snapshot.
+///
+/// One that the caller owns is freed with `gfxhub_snapshot_property_free`, a borrowed one
+/// never.
+pub struct gfxhub_snapshot_property {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_snapshot_property => SnapshotProperty;
+}
+
+impl NulTerminate for SnapshotProperty {
+    fn terminate(&mut self) {
+        self.property_path.terminate();
+        self.display_name.terminate();
+        self.value.terminate();
+        self.skip.terminate();
+    }
+}
+
+/// Path of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_property_path(
+    record: *const gfxhub_snapshot_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_property_property_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.property_path.as_str()),
+        )
+    }
+}
+
+/// Display name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_display_name(
+    record: *const gfxhub_snapshot_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_property_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// Value.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_value(
+    record: *const gfxhub_snapshot_property,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_property_value",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.value),
+        )
+    }
+}
+
+/// Reason why it is in no recall unless it is named.
+///
+/// Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
+/// `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_skip(
+    record: *const gfxhub_snapshot_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_property_skip",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record.skip.as_ref().map_or(gfxhub_str::EMPTY, |it| {
+                    enum_text(it.as_str(), it.is_known())
+                })
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_snapshot_property_skip`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_has_skip(
+    record: *const gfxhub_snapshot_property,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_snapshot_property_has_skip",
+            record,
+            false,
+            |record| record.skip.is_some(),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_to_json(
+    record: *const gfxhub_snapshot_property,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_snapshot_property_to_json",
+            record,
+            SnapshotProperty::to_json,
+        )
+    }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_extra_json(
+    record: *const gfxhub_snapshot_property,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_snapshot_property_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_snapshot_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshot_property_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = SnapshotProperty::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_clone(
+    record: *const gfxhub_snapshot_property,
+) -> *mut gfxhub_snapshot_property {
+    make("gfxhub_snapshot_property_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshot_property_free(record: *mut gfxhub_snapshot_property) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_snapshot_property_free", record) }
+}
+
+/// A node, or an engine, that could not be read.
+///
+/// One that the caller owns is freed with `gfxhub_unread_node_free`, a borrowed one never.
+pub struct gfxhub_unread_node {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_unread_node => UnreadNode;
+}
+
+impl NulTerminate for UnreadNode {
+    fn terminate(&mut self) {
+        self.node_path.terminate();
+        self.kind.terminate();
+        self.message.terminate();
+    }
+}
+
+/// Number of the engine.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_engine_id(record: *const gfxhub_unread_node) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_unread_node_engine_id", record, 0, |record| {
+            record.engine_id.get()
+        })
+    }
+}
+
+/// Path of the node; absent if the nodes of the engine could not be listed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_node_path(
+    record: *const gfxhub_unread_node,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unread_node_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .node_path
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_unread_node_node_path`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_has_node_path(
+    record: *const gfxhub_unread_node,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unread_node_has_node_path",
+            record,
+            false,
+            |record| record.node_path.is_some(),
+        )
+    }
+}
+
+/// Kind of the error, such as `Timeout`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_kind(record: *const gfxhub_unread_node) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unread_node_kind",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.kind),
+        )
+    }
+}
+
+/// Message of the error.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_message(
+    record: *const gfxhub_unread_node,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unread_node_message",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.message),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_to_json(
+    record: *const gfxhub_unread_node,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_unread_node_to_json", record, UnreadNode::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_extra_json(
+    record: *const gfxhub_unread_node,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_unread_node_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_unread_node,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_unread_node_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = UnreadNode::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_clone(
+    record: *const gfxhub_unread_node,
+) -> *mut gfxhub_unread_node {
+    make("gfxhub_unread_node_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unread_node_free(record: *mut gfxhub_unread_node) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_unread_node_free", record) }
+}
+
+/// A difference between two snapshots, or between a snapshot and the hub.
+///
+/// One that the caller owns is freed with `gfxhub_difference_free`, a borrowed one never.
+pub struct gfxhub_difference {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_difference`. Freed with `gfxhub_difference_list_free`.
+pub struct gfxhub_difference_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_difference => Difference;
+    gfxhub_difference_list => Vec<Difference>;
+}
+
+impl NulTerminate for Difference {
+    fn terminate(&mut self) {
+        self.kind.terminate();
+        self.engine.terminate();
+        self.node_path.terminate();
+        self.node_name.terminate();
+        self.property_path.terminate();
+        self.display_name.terminate();
+        self.first.terminate();
+        self.second.terminate();
+        self.reason.terminate();
+    }
+}
+
+/// Kind of the difference.
+///
+/// Known words: `changed`, `onlyFirst`, `onlySecond`, `otherType`, `skipped`; hubs may send
+/// others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_kind(record: *const gfxhub_difference) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_kind",
+            record,
+            gfxhub_str::EMPTY,
+            |record| enum_text(record.kind.as_str(), record.kind.is_known()),
+        )
+    }
+}
+
+/// Number of the engine in the first.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_engine_id(record: *const gfxhub_difference) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_difference_engine_id", record, 0, |record| {
+            record.engine_id.get()
+        })
+    }
+}
+
+/// Display name of the engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_engine(record: *const gfxhub_difference) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_engine",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.engine),
+        )
+    }
+}
+
+/// Path of the node; absent if the difference is that of a whole engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_node_path(
+    record: *const gfxhub_difference,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .node_path
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_difference_node_path`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_has_node_path(record: *const gfxhub_difference) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_difference_has_node_path", record, false, |record| {
+            record.node_path.is_some()
+        })
+    }
+}
+
+/// Name of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_node_name(
+    record: *const gfxhub_difference,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_node_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.node_name),
+        )
+    }
+}
+
+/// Path of the property; absent if the difference is that of a whole node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_property_path(
+    record: *const gfxhub_difference,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_property_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .property_path
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_difference_property_path`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_has_property_path(
+    record: *const gfxhub_difference,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_has_property_path",
+            record,
+            false,
+            |record| record.property_path.is_some(),
+        )
+    }
+}
+
+/// Display name of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_display_name(
+    record: *const gfxhub_difference,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// Value in the first; null if it has none.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_first(
+    record: *const gfxhub_difference,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_first",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.first),
+        )
+    }
+}
+
+/// Value in the second; null if it has none.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_second(
+    record: *const gfxhub_difference,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_second",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.second),
+        )
+    }
+}
+
+/// Reason why it was not compared.
+///
+/// Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
+/// `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_reason(record: *const gfxhub_difference) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_reason",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record.reason.as_ref().map_or(gfxhub_str::EMPTY, |it| {
+                    enum_text(it.as_str(), it.is_known())
+                })
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_difference_reason`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_has_reason(record: *const gfxhub_difference) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_difference_has_reason", record, false, |record| {
+            record.reason.is_some()
+        })
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_to_json(
+    record: *const gfxhub_difference,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_difference_to_json", record, Difference::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_extra_json(
+    record: *const gfxhub_difference,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_difference_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_difference,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_difference_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Difference::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_clone(
+    record: *const gfxhub_difference,
+) -> *mut gfxhub_difference {
+    make("gfxhub_difference_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_free(record: *mut gfxhub_difference) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_difference_free", record) }
+}
+
+/// Number of records; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_list_len(list: *const gfxhub_difference_list) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_list_len",
+            list,
+            0,
+            |list: &Vec<Difference>| list.len(),
+        )
+    }
+}
+
+/// The record at this index, borrowed from the list; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_list_at(
+    list: *const gfxhub_difference_list,
+    index: usize,
+) -> *const gfxhub_difference {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_difference_list_at",
+            list,
+            std::ptr::null(),
+            |list| as_handle_or_null(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of the list. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_list_to_json(
+    list: *const gfxhub_difference_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string("gfxhub_difference_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list and its records. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_difference_list_free(list: *mut gfxhub_difference_list) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_difference_list_free", list) }
+}
+
+/// The sets that a recall would make, what it would leave alone, and how to undo it.
+///
+/// One that the caller owns is freed with `gfxhub_recall_plan_free`, a borrowed one never.
+pub struct gfxhub_recall_plan {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_recall_plan => RecallPlan;
+}
+
+impl NulTerminate for RecallPlan {
+    fn terminate(&mut self) {
+        self.format.terminate();
+        self.made.terminate();
+        self.hub.terminate();
+        self.ease.terminate();
+        self.rest.terminate();
+        self.engines.terminate();
+        self.sets.terminate();
+        self.left_alone.terminate();
+        self.undo.terminate();
+    }
+}
+
+/// Name of the format, `gfxhub-recall-plan`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_format(
+    record: *const gfxhub_recall_plan,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_format",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.format),
+        )
+    }
+}
+
+/// Version of the format, 1.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_version(record: *const gfxhub_recall_plan) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_plan_version", record, 0, |record| {
+            record.version
+        })
+    }
+}
+
+/// Time at which it was made.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_made(record: *const gfxhub_recall_plan) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_made",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.made),
+        )
+    }
+}
+
+/// Address of the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_hub(record: *const gfxhub_recall_plan) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_hub",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.hub),
+        )
+    }
+}
+
+/// Duration of the moves in milliseconds; 0 if all values jump.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_over_ms(
+    record: *const gfxhub_recall_plan,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_recall_plan_over_ms", record, out, |record| {
+            record.over_ms
+        })
+    }
+}
+
+/// Interpolation of the moves.
+///
+/// Known words: `Constant`, `Linear`, `EaseIn`, `EaseOut`, `EaseInOut`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_ease(record: *const gfxhub_recall_plan) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_ease",
+            record,
+            gfxhub_str::EMPTY,
+            |record| enum_text(record.ease.as_str(), record.ease.is_known()),
+        )
+    }
+}
+
+/// Time at which values that jump are set: of `true` and of what appears always the start.
+///
+/// Known words: `start`, `end`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_rest(record: *const gfxhub_recall_plan) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_rest",
+            record,
+            gfxhub_str::EMPTY,
+            |record| enum_text(record.rest.as_str(), record.rest.is_known()),
+        )
+    }
+}
+
+/// Time in milliseconds from the first request to the common start of the moves; absent if
+/// each move begins when its request arrives.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_lead_ms(
+    record: *const gfxhub_recall_plan,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_recall_plan_lead_ms", record, out, |record| {
+            record.lead_ms
+        })
+    }
+}
+
+/// Expected time in milliseconds from the first move to the last, without a lead.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_spread_ms(
+    record: *const gfxhub_recall_plan,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_recall_plan_spread_ms", record, out, |record| {
+            record.spread_ms
+        })
+    }
+}
+
+/// The engines as they were at the plan, without their nodes. A recall compares them. Number
+/// of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_engines_len(
+    record: *const gfxhub_recall_plan,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_plan_engines_len", record, 0, |record| {
+            record.engines.len()
+        })
+    }
+}
+
+/// The engines as they were at the plan, without their nodes. A recall compares them. The one
+/// at this index, borrowed from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_engines_at(
+    record: *const gfxhub_recall_plan,
+    index: usize,
+) -> *const gfxhub_snapshot_engine {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_engines_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.engines.get(index)),
+        )
+    }
+}
+
+/// The sets, in the order of engines, nodes and properties. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_sets_len(record: *const gfxhub_recall_plan) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_plan_sets_len", record, 0, |record| {
+            record.sets.len()
+        })
+    }
+}
+
+/// The sets, in the order of engines, nodes and properties. The one at this index, borrowed
+/// from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_sets_at(
+    record: *const gfxhub_recall_plan,
+    index: usize,
+) -> *const gfxhub_planned_set {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_sets_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.sets.get(index)),
+        )
+    }
+}
+
+/// The properties that are left alone although they are selected. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_left_alone_len(
+    record: *const gfxhub_recall_plan,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_plan_left_alone_len", record, 0, |record| {
+            record.left_alone.len()
+        })
+    }
+}
+
+/// The properties that are left alone although they are selected. The one at this index,
+/// borrowed from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_left_alone_at(
+    record: *const gfxhub_recall_plan,
+    index: usize,
+) -> *const gfxhub_unset_property {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_left_alone_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.left_alone.get(index)),
+        )
+    }
+}
+
+/// Document that undoes the recall.
+///
+/// Borrowed from the record; NULL if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_undo(
+    record: *const gfxhub_recall_plan,
+) -> *const gfxhub_recall_undo {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_plan_undo",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.undo.as_ref()),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_to_json(
+    record: *const gfxhub_recall_plan,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recall_plan_to_json", record, RecallPlan::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_extra_json(
+    record: *const gfxhub_recall_plan,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recall_plan_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recall_plan,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recall_plan_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = RecallPlan::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_clone(
+    record: *const gfxhub_recall_plan,
+) -> *mut gfxhub_recall_plan {
+    make("gfxhub_recall_plan_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_plan_free(record: *mut gfxhub_recall_plan) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recall_plan_free", record) }
+}
+
+/// A set of a recall.
+///
+/// One that the caller owns is freed with `gfxhub_planned_set_free`, a borrowed one never.
+pub struct gfxhub_planned_set {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_planned_set => PlannedSet;
+}
+
+impl NulTerminate for PlannedSet {
+    fn terminate(&mut self) {
+        self.node_path.terminate();
+        self.node_name.terminate();
+        self.property_path.terminate();
+        self.display_name.terminate();
+        self.before.terminate();
+        self.after.terminate();
+    }
+}
+
+/// Number of the engine.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_engine_id(record: *const gfxhub_planned_set) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_planned_set_engine_id", record, 0, |record| {
+            record.engine_id.get()
+        })
+    }
+}
+
+/// Path of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_node_path(
+    record: *const gfxhub_planned_set,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_planned_set_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.node_path.as_str()),
+        )
+    }
+}
+
+/// Name of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_node_name(
+    record: *const gfxhub_planned_set,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_planned_set_node_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.node_name),
+        )
+    }
+}
+
+/// Path of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_property_path(
+    record: *const gfxhub_planned_set,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_planned_set_property_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.property_path.as_str()),
+        )
+    }
+}
+
+/// Display name of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_display_name(
+    record: *const gfxhub_planned_set,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_planned_set_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// Value that the property has at the plan.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_before(
+    record: *const gfxhub_planned_set,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_planned_set_before",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.before),
+        )
+    }
+}
+
+/// Value that is set.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_after(
+    record: *const gfxhub_planned_set,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_planned_set_after",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.after),
+        )
+    }
+}
+
+/// True if the value moves, false if it jumps.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_eased(
+    record: *const gfxhub_planned_set,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_planned_set_eased", record, out, |record| {
+            record.eased
+        })
+    }
+}
+
+/// True if the value jumps after the moves have ended.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_at_end(
+    record: *const gfxhub_planned_set,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_planned_set_at_end", record, out, |record| {
+            record.at_end
+        })
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_to_json(
+    record: *const gfxhub_planned_set,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_planned_set_to_json", record, PlannedSet::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_extra_json(
+    record: *const gfxhub_planned_set,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_planned_set_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_planned_set,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_planned_set_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = PlannedSet::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_clone(
+    record: *const gfxhub_planned_set,
+) -> *mut gfxhub_planned_set {
+    make("gfxhub_planned_set_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_planned_set_free(record: *mut gfxhub_planned_set) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_planned_set_free", record) }
+}
+
+/// A property that a recall leaves alone.
+///
+/// One that the caller owns is freed with `gfxhub_unset_property_free`, a borrowed one never.
+pub struct gfxhub_unset_property {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_unset_property => UnsetProperty;
+}
+
+impl NulTerminate for UnsetProperty {
+    fn terminate(&mut self) {
+        self.node_path.terminate();
+        self.node_name.terminate();
+        self.property_path.terminate();
+        self.display_name.terminate();
+        self.reason.terminate();
+    }
+}
+
+/// Number of the engine.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_engine_id(
+    record: *const gfxhub_unset_property,
+) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_unset_property_engine_id", record, 0, |record| {
+            record.engine_id.get()
+        })
+    }
+}
+
+/// Path of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_node_path(
+    record: *const gfxhub_unset_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unset_property_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.node_path.as_str()),
+        )
+    }
+}
+
+/// Name of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_node_name(
+    record: *const gfxhub_unset_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unset_property_node_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.node_name),
+        )
+    }
+}
+
+/// Path of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_property_path(
+    record: *const gfxhub_unset_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unset_property_property_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.property_path.as_str()),
+        )
+    }
+}
+
+/// Display name of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_display_name(
+    record: *const gfxhub_unset_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unset_property_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// Reason.
+///
+/// Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
+/// `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_reason(
+    record: *const gfxhub_unset_property,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_unset_property_reason",
+            record,
+            gfxhub_str::EMPTY,
+            |record| enum_text(record.reason.as_str(), record.reason.is_known()),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_to_json(
+    record: *const gfxhub_unset_property,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_unset_property_to_json",
+            record,
+            UnsetProperty::to_json,
+        )
+    }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_extra_json(
+    record: *const gfxhub_unset_property,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_unset_property_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_unset_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_unset_property_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = UnsetProperty::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_clone(
+    record: *const gfxhub_unset_property,
+) -> *mut gfxhub_unset_property {
+    make("gfxhub_unset_property_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_unset_property_free(record: *mut gfxhub_unset_property) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_unset_property_free", record) }
+}
+
+/// A document that undoes a recall: each set property with the value before it, and with the
+/// value that the recall left.
+///
+/// One that the caller owns is freed with `gfxhub_recall_undo_free`, a borrowed one never.
+pub struct gfxhub_recall_undo {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_recall_undo => RecallUndo;
+}
+
+impl NulTerminate for RecallUndo {
+    fn terminate(&mut self) {
+        self.format.terminate();
+        self.made.terminate();
+        self.hub.terminate();
+        self.sets.terminate();
+    }
+}
+
+/// Name of the format, `gfxhub-undo`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_format(
+    record: *const gfxhub_recall_undo,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_undo_format",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.format),
+        )
+    }
+}
+
+/// Version of the format, 1.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_version(record: *const gfxhub_recall_undo) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_undo_version", record, 0, |record| {
+            record.version
+        })
+    }
+}
+
+/// Time at which it was made.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_made(record: *const gfxhub_recall_undo) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_undo_made",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.made),
+        )
+    }
+}
+
+/// Address of the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_hub(record: *const gfxhub_recall_undo) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_undo_hub",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.hub),
+        )
+    }
+}
+
+/// The sets that are undone: `before` is brought back where the value still is `after`.
+/// Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_sets_len(record: *const gfxhub_recall_undo) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_undo_sets_len", record, 0, |record| {
+            record.sets.len()
+        })
+    }
+}
+
+/// The sets that are undone: `before` is brought back where the value still is `after`. The
+/// one at this index, borrowed from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_sets_at(
+    record: *const gfxhub_recall_undo,
+    index: usize,
+) -> *const gfxhub_planned_set {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_undo_sets_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.sets.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_to_json(
+    record: *const gfxhub_recall_undo,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recall_undo_to_json", record, RecallUndo::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_extra_json(
+    record: *const gfxhub_recall_undo,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recall_undo_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recall_undo,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recall_undo_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = RecallUndo::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_clone(
+    record: *const gfxhub_recall_undo,
+) -> *mut gfxhub_recall_undo {
+    make("gfxhub_recall_undo_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_undo_free(record: *mut gfxhub_recall_undo) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recall_undo_free", record) }
+}
+
+/// Report of a recall or an undo.
+///
+/// One that the caller owns is freed with `gfxhub_recall_report_free`, a borrowed one never.
+pub struct gfxhub_recall_report {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_recall_report => RecallReport;
+}
+
+impl NulTerminate for RecallReport {
+    fn terminate(&mut self) {
+        self.results.terminate();
+        self.undo.terminate();
+    }
+}
+
+/// Result of each set, in the order of the plan. Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_results_len(
+    record: *const gfxhub_recall_report,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_report_results_len", record, 0, |record| {
+            record.results.len()
+        })
+    }
+}
+
+/// Result of each set, in the order of the plan. The one at this index, borrowed from the
+/// record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_results_at(
+    record: *const gfxhub_recall_report,
+    index: usize,
+) -> *const gfxhub_recall_result {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_report_results_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.results.get(index)),
+        )
+    }
+}
+
+/// Time in milliseconds from the first request of a move to the last.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_spread_ms(
+    record: *const gfxhub_recall_report,
+) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_report_spread_ms", record, 0, |record| {
+            record.spread_ms
+        })
+    }
+}
+
+/// Duration of the whole call in milliseconds.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_elapsed_ms(
+    record: *const gfxhub_recall_report,
+) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_report_elapsed_ms", record, 0, |record| {
+            record.elapsed_ms
+        })
+    }
+}
+
+/// Document that undoes what was set.
+///
+/// Borrowed from the record; NULL if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_undo(
+    record: *const gfxhub_recall_report,
+) -> *const gfxhub_recall_undo {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_report_undo",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.undo.as_ref()),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_to_json(
+    record: *const gfxhub_recall_report,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_recall_report_to_json",
+            record,
+            RecallReport::to_json,
+        )
+    }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_extra_json(
+    record: *const gfxhub_recall_report,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recall_report_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recall_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recall_report_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = RecallReport::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_clone(
+    record: *const gfxhub_recall_report,
+) -> *mut gfxhub_recall_report {
+    make("gfxhub_recall_report_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_report_free(record: *mut gfxhub_recall_report) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recall_report_free", record) }
+}
+
+/// Result of a recall for a property.
+///
+/// One that the caller owns is freed with `gfxhub_recall_result_free`, a borrowed one never.
+pub struct gfxhub_recall_result {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_recall_result => RecallResult;
+}
+
+impl NulTerminate for RecallResult {
+    fn terminate(&mut self) {
+        self.outcome.terminate();
+        self.node_path.terminate();
+        self.node_name.terminate();
+        self.property_path.terminate();
+        self.display_name.terminate();
+        self.wanted.terminate();
+        self.found.terminate();
+        self.kind.terminate();
+        self.message.terminate();
+    }
+}
+
+/// Outcome.
+///
+/// Known words: `recalled`, `alreadySo`, `skipped`, `notSent`, `refused`, `maybe`, `drifted`,
+/// `changedSince`, `restarted`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_outcome(
+    record: *const gfxhub_recall_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_outcome",
+            record,
+            gfxhub_str::EMPTY,
+            |record| enum_text(record.outcome.as_str(), record.outcome.is_known()),
+        )
+    }
+}
+
+/// Number of the engine.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_engine_id(
+    record: *const gfxhub_recall_result,
+) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recall_result_engine_id", record, 0, |record| {
+            record.engine_id.get()
+        })
+    }
+}
+
+/// Path of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_node_path(
+    record: *const gfxhub_recall_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.node_path.as_str()),
+        )
+    }
+}
+
+/// Name of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_node_name(
+    record: *const gfxhub_recall_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_node_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.node_name),
+        )
+    }
+}
+
+/// Path of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_property_path(
+    record: *const gfxhub_recall_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_property_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.property_path.as_str()),
+        )
+    }
+}
+
+/// Display name of the property.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_display_name(
+    record: *const gfxhub_recall_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// Value that was to be set.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_wanted(
+    record: *const gfxhub_recall_result,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_wanted",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.wanted),
+        )
+    }
+}
+
+/// Value that the property was last seen with; null if it could not be read.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_found(
+    record: *const gfxhub_recall_result,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_found",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.found),
+        )
+    }
+}
+
+/// Kind of the error, if a request failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_kind(
+    record: *const gfxhub_recall_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_kind",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.kind),
+        )
+    }
+}
+
+/// Message of the error.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_message(
+    record: *const gfxhub_recall_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recall_result_message",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.message),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_to_json(
+    record: *const gfxhub_recall_result,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_recall_result_to_json",
+            record,
+            RecallResult::to_json,
+        )
+    }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_extra_json(
+    record: *const gfxhub_recall_result,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recall_result_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recall_result,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recall_result_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = RecallResult::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_clone(
+    record: *const gfxhub_recall_result,
+) -> *mut gfxhub_recall_result {
+    make("gfxhub_recall_result_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recall_result_free(record: *mut gfxhub_recall_result) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recall_result_free", record) }
 }
 
 /// A permit for one act, or for one composed call as a whole.

@@ -15,6 +15,7 @@
 #include "../value.hpp"
 #include "ids.hpp"
 #include "enums.hpp"
+#include "records.hpp"
 #include "namespace.hpp"
 
 namespace gfxhub {
@@ -311,6 +312,252 @@ struct NamedLoad {
   [[nodiscard]] NamedLoad with_wait(Seconds given) const {
     NamedLoad changed = *this;
     changed.wait = std::move(given);
+    return changed;
+  }
+};
+
+/// The engines and properties of a snapshot, and the pace of its reads.
+///
+/// An aggregate: `SnapshotTaking{...}` with the fields in their order, or by their names from C++20 on.
+struct SnapshotTaking {
+  /// Names of the engines, or `#` and their numbers; default: all engines.
+  std::optional<std::vector<NamePath>> engines{};
+  /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
+  /// any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of one name
+  /// it is for a node, of two for a node and a property, of three for an engine too.
+  std::optional<std::vector<std::string>> only{};
+  /// Patterns of properties that no recall may set, such as those of cameras. They are kept in the
+  /// snapshot.
+  std::optional<std::vector<std::string>> protect{};
+  /// True to read each value once. By default values are read again after 2 seconds, and those that
+  /// differ are marked as moving.
+  std::optional<bool> once{};
+  /// True to read as fast as the client's connections allow, for rehearsals. By default there are 4
+  /// requests in flight and at most 100 in a second.
+  std::optional<bool> fast{};
+
+  /// The same with this `engines`.
+  [[nodiscard]] SnapshotTaking with_engines(std::vector<NamePath> given) const {
+    SnapshotTaking changed = *this;
+    changed.engines = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `only`.
+  [[nodiscard]] SnapshotTaking with_only(std::vector<std::string> given) const {
+    SnapshotTaking changed = *this;
+    changed.only = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `protect`.
+  [[nodiscard]] SnapshotTaking with_protect(std::vector<std::string> given) const {
+    SnapshotTaking changed = *this;
+    changed.protect = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `once`.
+  [[nodiscard]] SnapshotTaking with_once(bool given) const {
+    SnapshotTaking changed = *this;
+    changed.once = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `fast`.
+  [[nodiscard]] SnapshotTaking with_fast(bool given) const {
+    SnapshotTaking changed = *this;
+    changed.fast = std::move(given);
+    return changed;
+  }
+};
+
+/// Two snapshots, or a snapshot and the hub.
+///
+/// An aggregate: `SnapshotComparison{...}` with the fields in their order, or by their names from C++20 on.
+struct SnapshotComparison {
+  /// The first snapshot.
+  Snapshot first;
+  /// The second; default: the hub now.
+  std::optional<Snapshot> second{};
+  /// The way in which nodes and properties are matched; default `paths`.
+  std::optional<MatchBy> match_by{};
+  /// Engines of the second by those of the first, if the numbers differ: `{"3": 4}`.
+  std::optional<Value> map{};
+  /// True to read the hub as fast as the client's connections allow.
+  std::optional<bool> fast{};
+
+  /// The same with this `second`.
+  [[nodiscard]] SnapshotComparison with_second(Snapshot given) const {
+    SnapshotComparison changed = *this;
+    changed.second = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `match_by`.
+  [[nodiscard]] SnapshotComparison with_match_by(MatchBy given) const {
+    SnapshotComparison changed = *this;
+    changed.match_by = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `map`.
+  [[nodiscard]] SnapshotComparison with_map(Value given) const {
+    SnapshotComparison changed = *this;
+    changed.map = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `fast`.
+  [[nodiscard]] SnapshotComparison with_fast(bool given) const {
+    SnapshotComparison changed = *this;
+    changed.fast = std::move(given);
+    return changed;
+  }
+};
+
+/// What to bring back from a snapshot, and how.
+///
+/// An aggregate: `RecallPlanning{...}` with the fields in their order, or by their names from C++20 on.
+struct RecallPlanning {
+  /// The snapshot.
+  Snapshot snapshot;
+  /// Patterns of the properties to bring back, as in `snapshots.take`. A property that is left out
+  /// as a handle, a statistic or for a similar reason is set if a pattern names it without any `*`
+  /// or `?`. Required unless `all` is true.
+  std::optional<std::vector<std::string>> only{};
+  /// True to bring back everything, inputs and enabled outputs among it.
+  std::optional<bool> all{};
+  /// Duration of the moves in seconds; default 0: all values jump.
+  std::optional<Seconds> over{};
+  /// Interpolation of the moves; default `EaseInOut`. Refused without a duration.
+  std::optional<Interpolation> ease{};
+  /// Patterns of integers, matrices and angles that move too. By default only numbers with a
+  /// fraction and vectors move, and all else jumps.
+  std::optional<std::vector<std::string>> ease_also{};
+  /// Time at which other values jump; default `start` for `true` and for what appears, `end` for
+  /// `false` and texts.
+  std::optional<RestAt> rest{};
+  /// True to let all moves begin at one moment: each carries the time that is left as its delay. A
+  /// delayed move cannot be taken back.
+  std::optional<bool> lead{};
+  /// The way in which nodes and properties are matched; default `paths`.
+  std::optional<MatchBy> match_by{};
+  /// Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`.
+  std::optional<Value> map{};
+  /// True to plan for an engine that has loaded another state, or none.
+  std::optional<bool> force{};
+  /// True to read the hub as fast as the client's connections allow.
+  std::optional<bool> fast{};
+
+  /// The same with this `only`.
+  [[nodiscard]] RecallPlanning with_only(std::vector<std::string> given) const {
+    RecallPlanning changed = *this;
+    changed.only = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `all`.
+  [[nodiscard]] RecallPlanning with_all(bool given) const {
+    RecallPlanning changed = *this;
+    changed.all = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `over`.
+  [[nodiscard]] RecallPlanning with_over(Seconds given) const {
+    RecallPlanning changed = *this;
+    changed.over = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `ease`.
+  [[nodiscard]] RecallPlanning with_ease(Interpolation given) const {
+    RecallPlanning changed = *this;
+    changed.ease = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `ease_also`.
+  [[nodiscard]] RecallPlanning with_ease_also(std::vector<std::string> given) const {
+    RecallPlanning changed = *this;
+    changed.ease_also = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `rest`.
+  [[nodiscard]] RecallPlanning with_rest(RestAt given) const {
+    RecallPlanning changed = *this;
+    changed.rest = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `lead`.
+  [[nodiscard]] RecallPlanning with_lead(bool given) const {
+    RecallPlanning changed = *this;
+    changed.lead = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `match_by`.
+  [[nodiscard]] RecallPlanning with_match_by(MatchBy given) const {
+    RecallPlanning changed = *this;
+    changed.match_by = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `map`.
+  [[nodiscard]] RecallPlanning with_map(Value given) const {
+    RecallPlanning changed = *this;
+    changed.map = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `force`.
+  [[nodiscard]] RecallPlanning with_force(bool given) const {
+    RecallPlanning changed = *this;
+    changed.force = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `fast`.
+  [[nodiscard]] RecallPlanning with_fast(bool given) const {
+    RecallPlanning changed = *this;
+    changed.fast = std::move(given);
+    return changed;
+  }
+};
+
+/// A recall.
+///
+/// An aggregate: `RecallRequest{...}` with the fields in their order, or by their names from C++20 on.
+struct RecallRequest {
+  /// The plan.
+  RecallPlan plan;
+  /// True to set what somebody else has changed after the plan too.
+  std::optional<bool> force{};
+
+  /// The same with this `force`.
+  [[nodiscard]] RecallRequest with_force(bool given) const {
+    RecallRequest changed = *this;
+    changed.force = std::move(given);
+    return changed;
+  }
+};
+
+/// An undo of a recall.
+///
+/// An aggregate: `UndoRequest{...}` with the fields in their order, or by their names from C++20 on.
+struct UndoRequest {
+  /// The document of the recall that is undone.
+  RecallUndo undo;
+  /// True to bring back what somebody else has changed after the recall too.
+  std::optional<bool> force{};
+
+  /// The same with this `force`.
+  [[nodiscard]] UndoRequest with_force(bool given) const {
+    UndoRequest changed = *this;
+    changed.force = std::move(given);
     return changed;
   }
 };

@@ -222,6 +222,66 @@ class AddressKind : public StringEnum<AddressKind> {
   }
 };
 
+/// Reason why a property is in no recall unless it is named.
+class SkipReason : public StringEnum<SkipReason> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// A handle of a texture or a video, which holds only as long as the renderer runs.
+  static constexpr const char* Handle = "handle";
+  /// Clean plates.
+  static constexpr const char* CleanPlates = "cleanPlates";
+  /// The value is null, which cannot be set.
+  static constexpr const char* Null = "null";
+  /// A pattern of the snapshot protects it.
+  static constexpr const char* Protected = "protected";
+  /// The value has another type now.
+  static constexpr const char* OtherType = "otherType";
+  /// The value changed while the snapshot was taken.
+  static constexpr const char* Moving = "moving";
+  /// A track of its node changed while the snapshot was taken, as that of a camera does.
+  static constexpr const char* Track = "track";
+  /// A counter, statistics or the last error, which are results and not settings.
+  static constexpr const char* Statistic = "statistic";
+  /// Its node or property is not there now.
+  static constexpr const char* Gone = "gone";
+  /// Its name occurs a different number of times now.
+  static constexpr const char* Ambiguous = "ambiguous";
+  /// Its node could not be read.
+  static constexpr const char* Unread = "unread";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 11> known() noexcept {
+    return {{
+        Handle, CleanPlates, Null, Protected, OtherType, Moving, Track, Statistic, Gone, Ambiguous, Unread,
+    }};
+  }
+};
+
+/// Kind of a difference.
+class DifferenceKind : public StringEnum<DifferenceKind> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// Both have the property, with different values.
+  static constexpr const char* Changed = "changed";
+  /// Only the first has it.
+  static constexpr const char* OnlyFirst = "onlyFirst";
+  /// Only the second has it.
+  static constexpr const char* OnlySecond = "onlySecond";
+  /// Its values have different types.
+  static constexpr const char* OtherType = "otherType";
+  /// It was not compared, for the reason given.
+  static constexpr const char* Skipped = "skipped";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 5> known() noexcept {
+    return {{
+        Changed, OnlyFirst, OnlySecond, OtherType, Skipped,
+    }};
+  }
+};
+
 /// Interpolation of a move to a new value.
 class Interpolation : public StringEnum<Interpolation> {
  public:
@@ -242,6 +302,75 @@ class Interpolation : public StringEnum<Interpolation> {
   [[nodiscard]] static constexpr std::array<std::string_view, 5> known() noexcept {
     return {{
         Constant, Linear, EaseIn, EaseOut, EaseInOut,
+    }};
+  }
+};
+
+/// Time at which values that jump are set by a recall with a duration.
+class RestAt : public StringEnum<RestAt> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// Before the moves begin.
+  static constexpr const char* Start = "start";
+  /// After the moves have ended.
+  static constexpr const char* End = "end";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 2> known() noexcept {
+    return {{
+        Start, End,
+    }};
+  }
+};
+
+/// Outcome of a recall for a property.
+class RecallOutcome : public StringEnum<RecallOutcome> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// It was set, and has the value.
+  static constexpr const char* Recalled = "recalled";
+  /// It had the value already, and was not set.
+  static constexpr const char* AlreadySo = "alreadySo";
+  /// It was left alone, as its engine or instance no longer is as it was at the plan.
+  static constexpr const char* Skipped = "skipped";
+  /// It was not set, as the recall had ended or its engine had failed five times in a row.
+  static constexpr const char* NotSent = "notSent";
+  /// The hub refused the value.
+  static constexpr const char* Refused = "refused";
+  /// It may have been set: the request was sent and no response came.
+  static constexpr const char* Maybe = "maybe";
+  /// The hub accepted the value, and returns another one.
+  static constexpr const char* Drifted = "drifted";
+  /// Somebody else changed it after the plan. It was left alone.
+  static constexpr const char* ChangedSince = "changedSince";
+  /// The renderer of its engine was started again during the recall.
+  static constexpr const char* Restarted = "restarted";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 9> known() noexcept {
+    return {{
+        Recalled, AlreadySo, Skipped, NotSent, Refused, Maybe, Drifted, ChangedSince, Restarted,
+    }};
+  }
+};
+
+/// The way in which the properties of two snapshots are matched.
+class MatchBy : public StringEnum<MatchBy> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// By the paths of nodes and properties.
+  static constexpr const char* Paths = "paths";
+  /// By their names, where the paths of two engines differ. Of several with one name, the first is
+  /// matched with the first.
+  static constexpr const char* Names = "names";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 2> known() noexcept {
+    return {{
+        Paths, Names,
     }};
   }
 };

@@ -228,6 +228,102 @@ struct RecordOf<gfxhub_address> {
 };
 
 template <>
+struct RecordOf<gfxhub_snapshot_property> {
+  static constexpr auto to_json = gfxhub_snapshot_property_to_json;
+  static constexpr auto extra_json = gfxhub_snapshot_property_extra_json;
+  static constexpr auto from_json = gfxhub_snapshot_property_from_json;
+  static constexpr auto free = gfxhub_snapshot_property_free;
+};
+
+template <>
+struct RecordOf<gfxhub_snapshot_node> {
+  static constexpr auto to_json = gfxhub_snapshot_node_to_json;
+  static constexpr auto extra_json = gfxhub_snapshot_node_extra_json;
+  static constexpr auto from_json = gfxhub_snapshot_node_from_json;
+  static constexpr auto free = gfxhub_snapshot_node_free;
+};
+
+template <>
+struct RecordOf<gfxhub_snapshot_engine> {
+  static constexpr auto to_json = gfxhub_snapshot_engine_to_json;
+  static constexpr auto extra_json = gfxhub_snapshot_engine_extra_json;
+  static constexpr auto from_json = gfxhub_snapshot_engine_from_json;
+  static constexpr auto free = gfxhub_snapshot_engine_free;
+};
+
+template <>
+struct RecordOf<gfxhub_unread_node> {
+  static constexpr auto to_json = gfxhub_unread_node_to_json;
+  static constexpr auto extra_json = gfxhub_unread_node_extra_json;
+  static constexpr auto from_json = gfxhub_unread_node_from_json;
+  static constexpr auto free = gfxhub_unread_node_free;
+};
+
+template <>
+struct RecordOf<gfxhub_snapshot> {
+  static constexpr auto to_json = gfxhub_snapshot_to_json;
+  static constexpr auto extra_json = gfxhub_snapshot_extra_json;
+  static constexpr auto from_json = gfxhub_snapshot_from_json;
+  static constexpr auto free = gfxhub_snapshot_free;
+};
+
+template <>
+struct RecordOf<gfxhub_difference> {
+  static constexpr auto to_json = gfxhub_difference_to_json;
+  static constexpr auto extra_json = gfxhub_difference_extra_json;
+  static constexpr auto from_json = gfxhub_difference_from_json;
+  static constexpr auto free = gfxhub_difference_free;
+};
+
+template <>
+struct RecordOf<gfxhub_planned_set> {
+  static constexpr auto to_json = gfxhub_planned_set_to_json;
+  static constexpr auto extra_json = gfxhub_planned_set_extra_json;
+  static constexpr auto from_json = gfxhub_planned_set_from_json;
+  static constexpr auto free = gfxhub_planned_set_free;
+};
+
+template <>
+struct RecordOf<gfxhub_unset_property> {
+  static constexpr auto to_json = gfxhub_unset_property_to_json;
+  static constexpr auto extra_json = gfxhub_unset_property_extra_json;
+  static constexpr auto from_json = gfxhub_unset_property_from_json;
+  static constexpr auto free = gfxhub_unset_property_free;
+};
+
+template <>
+struct RecordOf<gfxhub_recall_undo> {
+  static constexpr auto to_json = gfxhub_recall_undo_to_json;
+  static constexpr auto extra_json = gfxhub_recall_undo_extra_json;
+  static constexpr auto from_json = gfxhub_recall_undo_from_json;
+  static constexpr auto free = gfxhub_recall_undo_free;
+};
+
+template <>
+struct RecordOf<gfxhub_recall_plan> {
+  static constexpr auto to_json = gfxhub_recall_plan_to_json;
+  static constexpr auto extra_json = gfxhub_recall_plan_extra_json;
+  static constexpr auto from_json = gfxhub_recall_plan_from_json;
+  static constexpr auto free = gfxhub_recall_plan_free;
+};
+
+template <>
+struct RecordOf<gfxhub_recall_result> {
+  static constexpr auto to_json = gfxhub_recall_result_to_json;
+  static constexpr auto extra_json = gfxhub_recall_result_extra_json;
+  static constexpr auto from_json = gfxhub_recall_result_from_json;
+  static constexpr auto free = gfxhub_recall_result_free;
+};
+
+template <>
+struct RecordOf<gfxhub_recall_report> {
+  static constexpr auto to_json = gfxhub_recall_report_to_json;
+  static constexpr auto extra_json = gfxhub_recall_report_extra_json;
+  static constexpr auto from_json = gfxhub_recall_report_from_json;
+  static constexpr auto free = gfxhub_recall_report_free;
+};
+
+template <>
 struct RecordOf<gfxhub_permit> {
   static constexpr auto to_json = gfxhub_permit_to_json;
   static constexpr auto extra_json = gfxhub_permit_extra_json;
@@ -581,6 +677,189 @@ inline Address::Address(std::shared_ptr<const gfxhub_address> from)
   ustate_id = detail::optional<UstateId>(origin(), gfxhub_address_ustate_id);
   launch_id = detail::optional<LaunchId>(origin(), gfxhub_address_launch_id);
   age_ms = detail::optional<std::int64_t>(origin(), gfxhub_address_age_ms);
+}
+
+inline SnapshotProperty::SnapshotProperty(std::shared_ptr<const gfxhub_snapshot_property> from)
+    : Record(std::move(from)) {
+  property_path = detail::text(gfxhub_snapshot_property_property_path(origin().get()));
+  display_name = detail::text(gfxhub_snapshot_property_display_name(origin().get()));
+  value = detail::part<Value>(origin(), gfxhub_snapshot_property_value(origin().get()));
+  skip = detail::optional_text(
+      origin(),
+      gfxhub_snapshot_property_has_skip,
+      gfxhub_snapshot_property_skip);
+}
+
+inline SnapshotNode::SnapshotNode(std::shared_ptr<const gfxhub_snapshot_node> from)
+    : Record(std::move(from)) {
+  node_path = detail::text(gfxhub_snapshot_node_node_path(origin().get()));
+  node_name = detail::text(gfxhub_snapshot_node_node_name(origin().get()));
+  properties = detail::list<SnapshotProperty>(
+      origin(),
+      gfxhub_snapshot_node_properties_len,
+      gfxhub_snapshot_node_properties_at);
+}
+
+inline SnapshotEngine::SnapshotEngine(std::shared_ptr<const gfxhub_snapshot_engine> from)
+    : Record(std::move(from)) {
+  id = gfxhub_snapshot_engine_id(origin().get());
+  name = detail::text(gfxhub_snapshot_engine_name(origin().get()));
+  display_name = detail::text(gfxhub_snapshot_engine_display_name(origin().get()));
+  engine_type = detail::text(gfxhub_snapshot_engine_engine_type(origin().get()));
+  rgraph_id = detail::optional<RgraphId>(origin(), gfxhub_snapshot_engine_rgraph_id);
+  ustate_id = detail::optional<UstateId>(origin(), gfxhub_snapshot_engine_ustate_id);
+  pids = detail::list<std::string>(
+      origin(),
+      gfxhub_snapshot_engine_pids_len,
+      gfxhub_snapshot_engine_pids_at);
+  from = detail::text(gfxhub_snapshot_engine_from(origin().get()));
+  to = detail::text(gfxhub_snapshot_engine_to(origin().get()));
+  nodes = detail::list<SnapshotNode>(
+      origin(),
+      gfxhub_snapshot_engine_nodes_len,
+      gfxhub_snapshot_engine_nodes_at);
+}
+
+inline UnreadNode::UnreadNode(std::shared_ptr<const gfxhub_unread_node> from)
+    : Record(std::move(from)) {
+  engine_id = gfxhub_unread_node_engine_id(origin().get());
+  node_path = detail::optional_text(
+      origin(),
+      gfxhub_unread_node_has_node_path,
+      gfxhub_unread_node_node_path);
+  kind = detail::text(gfxhub_unread_node_kind(origin().get()));
+  message = detail::text(gfxhub_unread_node_message(origin().get()));
+}
+
+inline Snapshot::Snapshot(std::shared_ptr<const gfxhub_snapshot> from)
+    : Record(std::move(from)) {
+  format = detail::text(gfxhub_snapshot_format(origin().get()));
+  version = gfxhub_snapshot_version(origin().get());
+  taken = detail::text(gfxhub_snapshot_taken(origin().get()));
+  hub = detail::text(gfxhub_snapshot_hub(origin().get()));
+  complete = detail::optional<bool>(origin(), gfxhub_snapshot_complete);
+  only = detail::list<std::string>(origin(), gfxhub_snapshot_only_len, gfxhub_snapshot_only_at);
+  protect = detail::list<std::string>(
+      origin(),
+      gfxhub_snapshot_protect_len,
+      gfxhub_snapshot_protect_at);
+  engines = detail::list<SnapshotEngine>(
+      origin(),
+      gfxhub_snapshot_engines_len,
+      gfxhub_snapshot_engines_at);
+  missing = detail::list<UnreadNode>(
+      origin(),
+      gfxhub_snapshot_missing_len,
+      gfxhub_snapshot_missing_at);
+}
+
+inline Difference::Difference(std::shared_ptr<const gfxhub_difference> from)
+    : Record(std::move(from)) {
+  kind = detail::text(gfxhub_difference_kind(origin().get()));
+  engine_id = gfxhub_difference_engine_id(origin().get());
+  engine = detail::text(gfxhub_difference_engine(origin().get()));
+  node_path = detail::optional_text(
+      origin(),
+      gfxhub_difference_has_node_path,
+      gfxhub_difference_node_path);
+  node_name = detail::text(gfxhub_difference_node_name(origin().get()));
+  property_path = detail::optional_text(
+      origin(),
+      gfxhub_difference_has_property_path,
+      gfxhub_difference_property_path);
+  display_name = detail::text(gfxhub_difference_display_name(origin().get()));
+  first = detail::part<Value>(origin(), gfxhub_difference_first(origin().get()));
+  second = detail::part<Value>(origin(), gfxhub_difference_second(origin().get()));
+  reason = detail::optional_text(
+      origin(),
+      gfxhub_difference_has_reason,
+      gfxhub_difference_reason);
+}
+
+inline PlannedSet::PlannedSet(std::shared_ptr<const gfxhub_planned_set> from)
+    : Record(std::move(from)) {
+  engine_id = gfxhub_planned_set_engine_id(origin().get());
+  node_path = detail::text(gfxhub_planned_set_node_path(origin().get()));
+  node_name = detail::text(gfxhub_planned_set_node_name(origin().get()));
+  property_path = detail::text(gfxhub_planned_set_property_path(origin().get()));
+  display_name = detail::text(gfxhub_planned_set_display_name(origin().get()));
+  before = detail::part<Value>(origin(), gfxhub_planned_set_before(origin().get()));
+  after = detail::part<Value>(origin(), gfxhub_planned_set_after(origin().get()));
+  eased = detail::optional<bool>(origin(), gfxhub_planned_set_eased);
+  at_end = detail::optional<bool>(origin(), gfxhub_planned_set_at_end);
+}
+
+inline UnsetProperty::UnsetProperty(std::shared_ptr<const gfxhub_unset_property> from)
+    : Record(std::move(from)) {
+  engine_id = gfxhub_unset_property_engine_id(origin().get());
+  node_path = detail::text(gfxhub_unset_property_node_path(origin().get()));
+  node_name = detail::text(gfxhub_unset_property_node_name(origin().get()));
+  property_path = detail::text(gfxhub_unset_property_property_path(origin().get()));
+  display_name = detail::text(gfxhub_unset_property_display_name(origin().get()));
+  reason = detail::text(gfxhub_unset_property_reason(origin().get()));
+}
+
+inline RecallUndo::RecallUndo(std::shared_ptr<const gfxhub_recall_undo> from)
+    : Record(std::move(from)) {
+  format = detail::text(gfxhub_recall_undo_format(origin().get()));
+  version = gfxhub_recall_undo_version(origin().get());
+  made = detail::text(gfxhub_recall_undo_made(origin().get()));
+  hub = detail::text(gfxhub_recall_undo_hub(origin().get()));
+  sets = detail::list<PlannedSet>(
+      origin(),
+      gfxhub_recall_undo_sets_len,
+      gfxhub_recall_undo_sets_at);
+}
+
+inline RecallPlan::RecallPlan(std::shared_ptr<const gfxhub_recall_plan> from)
+    : Record(std::move(from)) {
+  format = detail::text(gfxhub_recall_plan_format(origin().get()));
+  version = gfxhub_recall_plan_version(origin().get());
+  made = detail::text(gfxhub_recall_plan_made(origin().get()));
+  hub = detail::text(gfxhub_recall_plan_hub(origin().get()));
+  over_ms = detail::optional<std::int64_t>(origin(), gfxhub_recall_plan_over_ms);
+  ease = detail::text(gfxhub_recall_plan_ease(origin().get()));
+  rest = detail::text(gfxhub_recall_plan_rest(origin().get()));
+  lead_ms = detail::optional<std::int64_t>(origin(), gfxhub_recall_plan_lead_ms);
+  spread_ms = detail::optional<std::int64_t>(origin(), gfxhub_recall_plan_spread_ms);
+  engines = detail::list<SnapshotEngine>(
+      origin(),
+      gfxhub_recall_plan_engines_len,
+      gfxhub_recall_plan_engines_at);
+  sets = detail::list<PlannedSet>(
+      origin(),
+      gfxhub_recall_plan_sets_len,
+      gfxhub_recall_plan_sets_at);
+  left_alone = detail::list<UnsetProperty>(
+      origin(),
+      gfxhub_recall_plan_left_alone_len,
+      gfxhub_recall_plan_left_alone_at);
+  undo = detail::optional_record<RecallUndo>(origin(), gfxhub_recall_plan_undo);
+}
+
+inline RecallResult::RecallResult(std::shared_ptr<const gfxhub_recall_result> from)
+    : Record(std::move(from)) {
+  outcome = detail::text(gfxhub_recall_result_outcome(origin().get()));
+  engine_id = gfxhub_recall_result_engine_id(origin().get());
+  node_path = detail::text(gfxhub_recall_result_node_path(origin().get()));
+  node_name = detail::text(gfxhub_recall_result_node_name(origin().get()));
+  property_path = detail::text(gfxhub_recall_result_property_path(origin().get()));
+  display_name = detail::text(gfxhub_recall_result_display_name(origin().get()));
+  wanted = detail::part<Value>(origin(), gfxhub_recall_result_wanted(origin().get()));
+  found = detail::part<Value>(origin(), gfxhub_recall_result_found(origin().get()));
+  kind = detail::text(gfxhub_recall_result_kind(origin().get()));
+  message = detail::text(gfxhub_recall_result_message(origin().get()));
+}
+
+inline RecallReport::RecallReport(std::shared_ptr<const gfxhub_recall_report> from)
+    : Record(std::move(from)) {
+  results = detail::list<RecallResult>(
+      origin(),
+      gfxhub_recall_report_results_len,
+      gfxhub_recall_report_results_at);
+  spread_ms = gfxhub_recall_report_spread_ms(origin().get());
+  elapsed_ms = gfxhub_recall_report_elapsed_ms(origin().get());
+  undo = detail::optional_record<RecallUndo>(origin(), gfxhub_recall_report_undo);
 }
 
 inline Permit::Permit(std::shared_ptr<const gfxhub_permit> from)

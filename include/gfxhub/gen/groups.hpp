@@ -2700,6 +2700,213 @@ class BasicNames : public detail::Group {
 /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
 using Names = BasicNames<void>;
 
+/// Snapshots of the properties of engines: taken, compared, brought back and undone.
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class>
+class BasicSnapshots : public detail::Group {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
+  /// Nodes that cannot be read are in its `missing`; it fails only if none can be. It is not one
+  /// moment: each engine has the times between which it was read. A camera that stands still looks
+  /// still, so name cameras in `protect`.
+  ///
+  /// @param body The engines and properties of a snapshot, and the pace of its reads. See its
+  /// fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  Snapshot take(const SnapshotTaking& body, const CallOptions& options = {}) const {
+    return try_take(body, options).value();
+  }
+
+  /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
+  /// that are equal in single precision are no difference. An engine without nodes is one
+  /// difference.
+  ///
+  /// @param body Two snapshots, or a snapshot and the hub. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  std::vector<Difference> diff(
+      const SnapshotComparison& body,
+      const CallOptions& options = {}) const {
+    return try_diff(body, options).value();
+  }
+  /// The same, given `first` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Snapshot>>
+  std::vector<Difference> diff(const From& body, const CallOptions& options = {}) const {
+    return try_diff(body, options).value();
+  }
+
+  /// Plans a recall: reads the hub, and returns what would be set, from which value to which, and
+  /// what is left alone and why. Sends reads alone. An engine that has loaded another state than
+  /// that of the snapshot is refused as `ErrorKind::Conflict`.
+  ///
+  /// @param body What to bring back from a snapshot, and how. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  RecallPlan plan(const RecallPlanning& body, const CallOptions& options = {}) const {
+    return try_plan(body, options).value();
+  }
+  /// The same, given `snapshot` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Snapshot>>
+  RecallPlan plan(const From& body, const CallOptions& options = {}) const {
+    return try_plan(body, options).value();
+  }
+
+  /// Makes the sets of a plan on air, waits until their moves have ended, reads the values again
+  /// and reports each. Values that somebody else has changed since the plan are left alone. A move
+  /// is never sent twice. After an interruption, recall the same plan again: what is done is not
+  /// repeated.
+  ///
+  /// Between the last read of a value and its set lies a round trip: a change in it is lost.
+  ///
+  /// @param body A recall. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  RecallReport recall(const RecallRequest& body, const CallOptions& options = {}) const {
+    return try_recall(body, options).value();
+  }
+  /// The same, given `plan` of the body alone.
+  template <class From, class = detail::IfConvertible<From, RecallPlan>>
+  RecallReport recall(const From& body, const CallOptions& options = {}) const {
+    return try_recall(body, options).value();
+  }
+
+  /// Undoes a recall on air: brings back what it changed, and leaves alone what somebody else has
+  /// changed since. The values jump.
+  ///
+  /// @param body An undo of a recall. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  RecallReport undo(const UndoRequest& body, const CallOptions& options = {}) const {
+    return try_undo(body, options).value();
+  }
+  /// The same, given `undo` of the body alone.
+  template <class From, class = detail::IfConvertible<From, RecallUndo>>
+  RecallReport undo(const From& body, const CallOptions& options = {}) const {
+    return try_undo(body, options).value();
+  }
+#endif
+
+  /// `take` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Snapshot> try_take(const SnapshotTaking& body, const CallOptions& options = {}) const {
+    detail::Call call("snapshots.take", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_snapshot_free,
+        [&](gfxhub_snapshot** out, gfxhub_error** error) {
+          return gfxhub_snapshots_take(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_snapshot> from) {
+          return Snapshot(std::move(from));
+        });
+  }
+
+  /// `diff` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Difference>> try_diff(
+      const SnapshotComparison& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("snapshots.diff", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_difference_list_free,
+        [&](gfxhub_difference_list** out, gfxhub_error** error) {
+          return gfxhub_snapshots_diff(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_difference_list> from) {
+          return detail::list<Difference>(from, gfxhub_difference_list_len, gfxhub_difference_list_at);
+        });
+  }
+  /// The same, given `first` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Snapshot>>
+  [[nodiscard]] Result<std::vector<Difference>> try_diff(const From& body, const CallOptions& options = {}) const {
+    return try_diff(SnapshotComparison{Snapshot(body)}, options);
+  }
+
+  /// `plan` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<RecallPlan> try_plan(const RecallPlanning& body, const CallOptions& options = {}) const {
+    detail::Call call("snapshots.plan", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_recall_plan_free,
+        [&](gfxhub_recall_plan** out, gfxhub_error** error) {
+          return gfxhub_snapshots_plan(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_recall_plan> from) {
+          return RecallPlan(std::move(from));
+        });
+  }
+  /// The same, given `snapshot` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Snapshot>>
+  [[nodiscard]] Result<RecallPlan> try_plan(const From& body, const CallOptions& options = {}) const {
+    return try_plan(RecallPlanning{Snapshot(body)}, options);
+  }
+
+  /// `recall` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<RecallReport> try_recall(const RecallRequest& body, const CallOptions& options = {}) const {
+    detail::Call call("snapshots.recall", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_recall_report_free,
+        [&](gfxhub_recall_report** out, gfxhub_error** error) {
+          return gfxhub_snapshots_recall(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_recall_report> from) {
+          return RecallReport(std::move(from));
+        });
+  }
+  /// The same, given `plan` of the body alone.
+  template <class From, class = detail::IfConvertible<From, RecallPlan>>
+  [[nodiscard]] Result<RecallReport> try_recall(const From& body, const CallOptions& options = {}) const {
+    return try_recall(RecallRequest{RecallPlan(body)}, options);
+  }
+
+  /// `undo` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<RecallReport> try_undo(const UndoRequest& body, const CallOptions& options = {}) const {
+    detail::Call call("snapshots.undo", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_recall_report_free,
+        [&](gfxhub_recall_report** out, gfxhub_error** error) {
+          return gfxhub_snapshots_undo(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_recall_report> from) {
+          return RecallReport(std::move(from));
+        });
+  }
+  /// The same, given `undo` of the body alone.
+  template <class From, class = detail::IfConvertible<From, RecallUndo>>
+  [[nodiscard]] Result<RecallReport> try_undo(const From& body, const CallOptions& options = {}) const {
+    return try_undo(UndoRequest{RecallUndo(body)}, options);
+  }
+
+  /// Internal to the library.
+  explicit BasicSnapshots(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+};
+/// Snapshots of the properties of engines: taken, compared, brought back and undone.
+using Snapshots = BasicSnapshots<void>;
+
 /// Permits for acts that the guard of a client wants one for.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
@@ -2880,6 +3087,8 @@ class Groups {
   [[nodiscard]] Launcher launcher() const { return Launcher(client_); }
   /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
   [[nodiscard]] Names names() const { return Names(client_); }
+  /// Snapshots of the properties of engines: taken, compared, brought back and undone.
+  [[nodiscard]] Snapshots snapshots() const { return Snapshots(client_); }
   /// Permits for acts that the guard of a client wants one for.
   [[nodiscard]] Guard guard() const { return Guard(client_); }
   /// Requests before they are sent.

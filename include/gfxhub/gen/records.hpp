@@ -857,6 +857,425 @@ struct Address : detail::Record<Address, gfxhub_address> {
   }
 };
 
+/// A property in a snapshot.
+struct SnapshotProperty : detail::Record<SnapshotProperty, gfxhub_snapshot_property> {
+  /// Path of the property.
+  PropertyPath property_path;
+  /// Display name.
+  std::string display_name;
+  /// Value.
+  Value value;
+  /// Reason why it is in no recall unless it is named.
+  std::optional<SkipReason> skip;
+
+  SnapshotProperty() = default;
+  /// Reads what came; for the library itself.
+  explicit SnapshotProperty(std::shared_ptr<const gfxhub_snapshot_property> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const SnapshotProperty& left, const SnapshotProperty& right) {
+    return left.property_path == right.property_path &&
+           left.display_name == right.display_name &&
+           left.value == right.value &&
+           left.skip == right.skip &&
+           left.same_extra(right);
+  }
+};
+
+/// A node in a snapshot.
+struct SnapshotNode : detail::Record<SnapshotNode, gfxhub_snapshot_node> {
+  /// Path of the node.
+  NodePath node_path;
+  /// Name of the node.
+  std::string node_name;
+  /// The properties, by path.
+  std::vector<SnapshotProperty> properties;
+
+  SnapshotNode() = default;
+  /// Reads what came; for the library itself.
+  explicit SnapshotNode(std::shared_ptr<const gfxhub_snapshot_node> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const SnapshotNode& left, const SnapshotNode& right) {
+    return left.node_path == right.node_path &&
+           left.node_name == right.node_name &&
+           left.properties == right.properties &&
+           left.same_extra(right);
+  }
+};
+
+/// An engine in a snapshot.
+struct SnapshotEngine : detail::Record<SnapshotEngine, gfxhub_snapshot_engine> {
+  /// Number of the engine.
+  EngineId id;
+  /// Name in the hub.
+  std::string name;
+  /// Display name.
+  std::string display_name;
+  /// Type of the engine.
+  EngineType engine_type;
+  /// Number of the loaded rgraph.
+  std::optional<RgraphId> rgraph_id;
+  /// Number of the loaded ustate.
+  std::optional<UstateId> ustate_id;
+  /// Process numbers of its instances.
+  std::vector<std::string> pids;
+  /// Time at which the first node was read.
+  std::string from;
+  /// Time at which the last node was read.
+  std::string to;
+  /// The nodes, by path.
+  std::vector<SnapshotNode> nodes;
+
+  SnapshotEngine() = default;
+  /// Reads what came; for the library itself.
+  explicit SnapshotEngine(std::shared_ptr<const gfxhub_snapshot_engine> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const SnapshotEngine& left, const SnapshotEngine& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.display_name == right.display_name &&
+           left.engine_type == right.engine_type &&
+           left.rgraph_id == right.rgraph_id &&
+           left.ustate_id == right.ustate_id &&
+           left.pids == right.pids &&
+           left.from == right.from &&
+           left.to == right.to &&
+           left.nodes == right.nodes &&
+           left.same_extra(right);
+  }
+};
+
+/// A node, or an engine, that could not be read.
+struct UnreadNode : detail::Record<UnreadNode, gfxhub_unread_node> {
+  /// Number of the engine.
+  EngineId engine_id;
+  /// Path of the node; absent if the nodes of the engine could not be listed.
+  std::optional<NodePath> node_path;
+  /// Kind of the error, such as `Timeout`.
+  std::string kind;
+  /// Message of the error.
+  std::string message;
+
+  UnreadNode() = default;
+  /// Reads what came; for the library itself.
+  explicit UnreadNode(std::shared_ptr<const gfxhub_unread_node> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const UnreadNode& left, const UnreadNode& right) {
+    return left.engine_id == right.engine_id &&
+           left.node_path == right.node_path &&
+           left.kind == right.kind &&
+           left.message == right.message &&
+           left.same_extra(right);
+  }
+};
+
+/// The properties of engines as they were: a document to keep, compare and bring back.
+struct Snapshot : detail::Record<Snapshot, gfxhub_snapshot> {
+  /// Name of the format, `gfxhub-snapshot`.
+  std::string format;
+  /// Version of the format, 1.
+  std::int64_t version = 0;
+  /// Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+  std::string taken;
+  /// Address of the hub.
+  std::string hub;
+  /// True if all nodes could be read.
+  std::optional<bool> complete;
+  /// Patterns of the properties that it has; empty if it has all.
+  std::vector<std::string> only;
+  /// Patterns of properties that no recall may set.
+  std::vector<std::string> protect;
+  /// The engines, by number.
+  std::vector<SnapshotEngine> engines;
+  /// The nodes that could not be read.
+  std::vector<UnreadNode> missing;
+
+  Snapshot() = default;
+  /// Reads what came; for the library itself.
+  explicit Snapshot(std::shared_ptr<const gfxhub_snapshot> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const Snapshot& left, const Snapshot& right) {
+    return left.format == right.format &&
+           left.version == right.version &&
+           left.taken == right.taken &&
+           left.hub == right.hub &&
+           left.complete == right.complete &&
+           left.only == right.only &&
+           left.protect == right.protect &&
+           left.engines == right.engines &&
+           left.missing == right.missing &&
+           left.same_extra(right);
+  }
+};
+
+/// A difference between two snapshots, or between a snapshot and the hub.
+struct Difference : detail::Record<Difference, gfxhub_difference> {
+  /// Kind of the difference.
+  DifferenceKind kind;
+  /// Number of the engine in the first.
+  EngineId engine_id;
+  /// Display name of the engine.
+  std::string engine;
+  /// Path of the node; absent if the difference is that of a whole engine.
+  std::optional<NodePath> node_path;
+  /// Name of the node.
+  std::string node_name;
+  /// Path of the property; absent if the difference is that of a whole node.
+  std::optional<PropertyPath> property_path;
+  /// Display name of the property.
+  std::string display_name;
+  /// Value in the first; null if it has none.
+  Value first;
+  /// Value in the second; null if it has none.
+  Value second;
+  /// Reason why it was not compared.
+  std::optional<SkipReason> reason;
+
+  Difference() = default;
+  /// Reads what came; for the library itself.
+  explicit Difference(std::shared_ptr<const gfxhub_difference> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const Difference& left, const Difference& right) {
+    return left.kind == right.kind &&
+           left.engine_id == right.engine_id &&
+           left.engine == right.engine &&
+           left.node_path == right.node_path &&
+           left.node_name == right.node_name &&
+           left.property_path == right.property_path &&
+           left.display_name == right.display_name &&
+           left.first == right.first &&
+           left.second == right.second &&
+           left.reason == right.reason &&
+           left.same_extra(right);
+  }
+};
+
+/// A set of a recall.
+struct PlannedSet : detail::Record<PlannedSet, gfxhub_planned_set> {
+  /// Number of the engine.
+  EngineId engine_id;
+  /// Path of the node.
+  NodePath node_path;
+  /// Name of the node.
+  std::string node_name;
+  /// Path of the property.
+  PropertyPath property_path;
+  /// Display name of the property.
+  std::string display_name;
+  /// Value that the property has at the plan.
+  Value before;
+  /// Value that is set.
+  Value after;
+  /// True if the value moves, false if it jumps.
+  std::optional<bool> eased;
+  /// True if the value jumps after the moves have ended.
+  std::optional<bool> at_end;
+
+  PlannedSet() = default;
+  /// Reads what came; for the library itself.
+  explicit PlannedSet(std::shared_ptr<const gfxhub_planned_set> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const PlannedSet& left, const PlannedSet& right) {
+    return left.engine_id == right.engine_id &&
+           left.node_path == right.node_path &&
+           left.node_name == right.node_name &&
+           left.property_path == right.property_path &&
+           left.display_name == right.display_name &&
+           left.before == right.before &&
+           left.after == right.after &&
+           left.eased == right.eased &&
+           left.at_end == right.at_end &&
+           left.same_extra(right);
+  }
+};
+
+/// A property that a recall leaves alone.
+struct UnsetProperty : detail::Record<UnsetProperty, gfxhub_unset_property> {
+  /// Number of the engine.
+  EngineId engine_id;
+  /// Path of the node.
+  NodePath node_path;
+  /// Name of the node.
+  std::string node_name;
+  /// Path of the property.
+  PropertyPath property_path;
+  /// Display name of the property.
+  std::string display_name;
+  /// Reason.
+  SkipReason reason;
+
+  UnsetProperty() = default;
+  /// Reads what came; for the library itself.
+  explicit UnsetProperty(std::shared_ptr<const gfxhub_unset_property> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const UnsetProperty& left, const UnsetProperty& right) {
+    return left.engine_id == right.engine_id &&
+           left.node_path == right.node_path &&
+           left.node_name == right.node_name &&
+           left.property_path == right.property_path &&
+           left.display_name == right.display_name &&
+           left.reason == right.reason &&
+           left.same_extra(right);
+  }
+};
+
+/// A document that undoes a recall: each set property with the value before it, and with the value
+/// that the recall left.
+struct RecallUndo : detail::Record<RecallUndo, gfxhub_recall_undo> {
+  /// Name of the format, `gfxhub-undo`.
+  std::string format;
+  /// Version of the format, 1.
+  std::int64_t version = 0;
+  /// Time at which it was made.
+  std::string made;
+  /// Address of the hub.
+  std::string hub;
+  /// The sets that are undone: `before` is brought back where the value still is `after`.
+  std::vector<PlannedSet> sets;
+
+  RecallUndo() = default;
+  /// Reads what came; for the library itself.
+  explicit RecallUndo(std::shared_ptr<const gfxhub_recall_undo> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const RecallUndo& left, const RecallUndo& right) {
+    return left.format == right.format &&
+           left.version == right.version &&
+           left.made == right.made &&
+           left.hub == right.hub &&
+           left.sets == right.sets &&
+           left.same_extra(right);
+  }
+};
+
+/// The sets that a recall would make, what it would leave alone, and how to undo it.
+struct RecallPlan : detail::Record<RecallPlan, gfxhub_recall_plan> {
+  /// Name of the format, `gfxhub-recall-plan`.
+  std::string format;
+  /// Version of the format, 1.
+  std::int64_t version = 0;
+  /// Time at which it was made.
+  std::string made;
+  /// Address of the hub.
+  std::string hub;
+  /// Duration of the moves in milliseconds; 0 if all values jump.
+  std::optional<std::int64_t> over_ms;
+  /// Interpolation of the moves.
+  Interpolation ease;
+  /// Time at which values that jump are set: of `true` and of what appears always the start.
+  RestAt rest;
+  /// Time in milliseconds from the first request to the common start of the moves; absent if each
+  /// move begins when its request arrives.
+  std::optional<std::int64_t> lead_ms;
+  /// Expected time in milliseconds from the first move to the last, without a lead.
+  std::optional<std::int64_t> spread_ms;
+  /// The engines as they were at the plan, without their nodes. A recall compares them.
+  std::vector<SnapshotEngine> engines;
+  /// The sets, in the order of engines, nodes and properties.
+  std::vector<PlannedSet> sets;
+  /// The properties that are left alone although they are selected.
+  std::vector<UnsetProperty> left_alone;
+  /// Document that undoes the recall.
+  std::optional<RecallUndo> undo;
+
+  RecallPlan() = default;
+  /// Reads what came; for the library itself.
+  explicit RecallPlan(std::shared_ptr<const gfxhub_recall_plan> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const RecallPlan& left, const RecallPlan& right) {
+    return left.format == right.format &&
+           left.version == right.version &&
+           left.made == right.made &&
+           left.hub == right.hub &&
+           left.over_ms == right.over_ms &&
+           left.ease == right.ease &&
+           left.rest == right.rest &&
+           left.lead_ms == right.lead_ms &&
+           left.spread_ms == right.spread_ms &&
+           left.engines == right.engines &&
+           left.sets == right.sets &&
+           left.left_alone == right.left_alone &&
+           left.undo == right.undo &&
+           left.same_extra(right);
+  }
+};
+
+/// Result of a recall for a property.
+struct RecallResult : detail::Record<RecallResult, gfxhub_recall_result> {
+  /// Outcome.
+  RecallOutcome outcome;
+  /// Number of the engine.
+  EngineId engine_id;
+  /// Path of the node.
+  NodePath node_path;
+  /// Name of the node.
+  std::string node_name;
+  /// Path of the property.
+  PropertyPath property_path;
+  /// Display name of the property.
+  std::string display_name;
+  /// Value that was to be set.
+  Value wanted;
+  /// Value that the property was last seen with; null if it could not be read.
+  Value found;
+  /// Kind of the error, if a request failed.
+  std::string kind;
+  /// Message of the error.
+  std::string message;
+
+  RecallResult() = default;
+  /// Reads what came; for the library itself.
+  explicit RecallResult(std::shared_ptr<const gfxhub_recall_result> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const RecallResult& left, const RecallResult& right) {
+    return left.outcome == right.outcome &&
+           left.engine_id == right.engine_id &&
+           left.node_path == right.node_path &&
+           left.node_name == right.node_name &&
+           left.property_path == right.property_path &&
+           left.display_name == right.display_name &&
+           left.wanted == right.wanted &&
+           left.found == right.found &&
+           left.kind == right.kind &&
+           left.message == right.message &&
+           left.same_extra(right);
+  }
+};
+
+/// Report of a recall or an undo.
+struct RecallReport : detail::Record<RecallReport, gfxhub_recall_report> {
+  /// Result of each set, in the order of the plan.
+  std::vector<RecallResult> results;
+  /// Time in milliseconds from the first request of a move to the last.
+  std::int64_t spread_ms = 0;
+  /// Duration of the whole call in milliseconds.
+  std::int64_t elapsed_ms = 0;
+  /// Document that undoes what was set.
+  std::optional<RecallUndo> undo;
+
+  RecallReport() = default;
+  /// Reads what came; for the library itself.
+  explicit RecallReport(std::shared_ptr<const gfxhub_recall_report> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const RecallReport& left, const RecallReport& right) {
+    return left.results == right.results &&
+           left.spread_ms == right.spread_ms &&
+           left.elapsed_ms == right.elapsed_ms &&
+           left.undo == right.undo &&
+           left.same_extra(right);
+  }
+};
+
 /// A permit for one act, or for one composed call as a whole.
 struct Permit : detail::Record<Permit, gfxhub_permit> {
   /// Number of the permit.

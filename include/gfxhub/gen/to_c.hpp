@@ -251,6 +251,182 @@ inline Owned<gfxhub_named_load> to_c(
   return to;
 }
 
+inline Owned<gfxhub_snapshot_taking> to_c(
+    const SnapshotTaking& from, Call& call, const std::string& place) {
+  Owned<gfxhub_snapshot_taking> to(
+      gfxhub_snapshot_taking_new(),
+      gfxhub_snapshot_taking_free);
+  if (from.engines) {
+    call.validate(place + ".engines", gfxhub_snapshot_taking_clear_engines(to.get()));
+    const auto& items = *from.engines;
+    for (std::size_t at = 0; at < items.size(); ++at) {
+      const std::string item = place + ".engines[" + decimal(at) + "]";
+      call.validate(item, items[at]);
+      call.validate(item, gfxhub_snapshot_taking_add_engines(to.get(), items[at].get().c_str()));
+    }
+  }
+  if (from.only) {
+    call.validate(place + ".only", gfxhub_snapshot_taking_clear_only(to.get()));
+    const auto& items = *from.only;
+    for (std::size_t at = 0; at < items.size(); ++at) {
+      const std::string item = place + ".only[" + decimal(at) + "]";
+      call.validate(item, items[at]);
+      call.validate(item, gfxhub_snapshot_taking_add_only(to.get(), items[at].c_str()));
+    }
+  }
+  if (from.protect) {
+    call.validate(place + ".protect", gfxhub_snapshot_taking_clear_protect(to.get()));
+    const auto& items = *from.protect;
+    for (std::size_t at = 0; at < items.size(); ++at) {
+      const std::string item = place + ".protect[" + decimal(at) + "]";
+      call.validate(item, items[at]);
+      call.validate(item, gfxhub_snapshot_taking_add_protect(to.get(), items[at].c_str()));
+    }
+  }
+  if (from.once) {
+    call.validate(
+        place + ".once",
+        gfxhub_snapshot_taking_set_once(to.get(), *from.once));
+  }
+  if (from.fast) {
+    call.validate(
+        place + ".fast",
+        gfxhub_snapshot_taking_set_fast(to.get(), *from.fast));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_snapshot_comparison> to_c(
+    const SnapshotComparison& from, Call& call, const std::string& place) {
+  Owned<gfxhub_snapshot_comparison> to(
+      gfxhub_snapshot_comparison_new(from.first.handle()),
+      gfxhub_snapshot_comparison_free);
+  if (from.second) {
+    call.validate(
+        place + ".second",
+        gfxhub_snapshot_comparison_set_second(to.get(), from.second->handle()));
+  }
+  if (from.match_by) {
+    call.validate(place + ".matchBy", *from.match_by);
+    call.validate(
+        place + ".matchBy",
+        gfxhub_snapshot_comparison_set_match_by(to.get(), from.match_by->get().c_str()));
+  }
+  if (from.map) {
+    call.validate_object(place + ".map", *from.map);
+    call.validate(
+        place + ".map",
+        gfxhub_snapshot_comparison_set_map(to.get(), from.map->handle()));
+  }
+  if (from.fast) {
+    call.validate(
+        place + ".fast",
+        gfxhub_snapshot_comparison_set_fast(to.get(), *from.fast));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_recall_planning> to_c(
+    const RecallPlanning& from, Call& call, const std::string& place) {
+  Owned<gfxhub_recall_planning> to(
+      gfxhub_recall_planning_new(from.snapshot.handle()),
+      gfxhub_recall_planning_free);
+  if (from.only) {
+    call.validate(place + ".only", gfxhub_recall_planning_clear_only(to.get()));
+    const auto& items = *from.only;
+    for (std::size_t at = 0; at < items.size(); ++at) {
+      const std::string item = place + ".only[" + decimal(at) + "]";
+      call.validate(item, items[at]);
+      call.validate(item, gfxhub_recall_planning_add_only(to.get(), items[at].c_str()));
+    }
+  }
+  if (from.all) {
+    call.validate(
+        place + ".all",
+        gfxhub_recall_planning_set_all(to.get(), *from.all));
+  }
+  if (from.over) {
+    call.validate(
+        place + ".over",
+        gfxhub_recall_planning_set_over(to.get(), from.over->get()));
+  }
+  if (from.ease) {
+    call.validate(place + ".ease", *from.ease);
+    call.validate(
+        place + ".ease",
+        gfxhub_recall_planning_set_ease(to.get(), from.ease->get().c_str()));
+  }
+  if (from.ease_also) {
+    call.validate(place + ".easeAlso", gfxhub_recall_planning_clear_ease_also(to.get()));
+    const auto& items = *from.ease_also;
+    for (std::size_t at = 0; at < items.size(); ++at) {
+      const std::string item = place + ".easeAlso[" + decimal(at) + "]";
+      call.validate(item, items[at]);
+      call.validate(item, gfxhub_recall_planning_add_ease_also(to.get(), items[at].c_str()));
+    }
+  }
+  if (from.rest) {
+    call.validate(place + ".rest", *from.rest);
+    call.validate(
+        place + ".rest",
+        gfxhub_recall_planning_set_rest(to.get(), from.rest->get().c_str()));
+  }
+  if (from.lead) {
+    call.validate(
+        place + ".lead",
+        gfxhub_recall_planning_set_lead(to.get(), *from.lead));
+  }
+  if (from.match_by) {
+    call.validate(place + ".matchBy", *from.match_by);
+    call.validate(
+        place + ".matchBy",
+        gfxhub_recall_planning_set_match_by(to.get(), from.match_by->get().c_str()));
+  }
+  if (from.map) {
+    call.validate_object(place + ".map", *from.map);
+    call.validate(
+        place + ".map",
+        gfxhub_recall_planning_set_map(to.get(), from.map->handle()));
+  }
+  if (from.force) {
+    call.validate(
+        place + ".force",
+        gfxhub_recall_planning_set_force(to.get(), *from.force));
+  }
+  if (from.fast) {
+    call.validate(
+        place + ".fast",
+        gfxhub_recall_planning_set_fast(to.get(), *from.fast));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_recall_request> to_c(
+    const RecallRequest& from, Call& call, const std::string& place) {
+  Owned<gfxhub_recall_request> to(
+      gfxhub_recall_request_new(from.plan.handle()),
+      gfxhub_recall_request_free);
+  if (from.force) {
+    call.validate(
+        place + ".force",
+        gfxhub_recall_request_set_force(to.get(), *from.force));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_undo_request> to_c(
+    const UndoRequest& from, Call& call, const std::string& place) {
+  Owned<gfxhub_undo_request> to(
+      gfxhub_undo_request_new(from.undo.handle()),
+      gfxhub_undo_request_free);
+  if (from.force) {
+    call.validate(
+        place + ".force",
+        gfxhub_undo_request_set_force(to.get(), *from.force));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_arming> to_c(
     const Arming& from, Call& call, const std::string& place) {
   call.validate(place + ".operation", from.operation);

@@ -25,6 +25,7 @@ from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
 from .groups.requests import AsyncRequests, Requests
 from .groups.rgraphs import AsyncRgraphs, Rgraphs
+from .groups.snapshots import AsyncSnapshots, Snapshots
 from .groups.ustates import AsyncUstates, Ustates
 
 __all__ = ["AsyncClient", "BaseClient", "Client"]
@@ -236,6 +237,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         "_projects",
         "_requests",
         "_rgraphs",
+        "_snapshots",
         "_ustates",
     )
 
@@ -249,6 +251,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         self._projects = Projects(self._native)
         self._launcher = Launcher(self._native)
         self._names = Names(self._native)
+        self._snapshots = Snapshots(self._native)
         self._guard = Guard(self._native)
         self._requests = Requests(self._native)
 
@@ -296,6 +299,11 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
     def names(self) -> Names:
         """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
         return self._names
+
+    @property
+    def snapshots(self) -> Snapshots:
+        """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+        return self._snapshots
 
     @property
     def guard(self) -> Guard:
@@ -482,6 +490,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         "_projects",
         "_requests",
         "_rgraphs",
+        "_snapshots",
         "_ustates",
     )
 
@@ -495,6 +504,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         self._projects = AsyncProjects(self._native)
         self._launcher = AsyncLauncher(self._native)
         self._names = AsyncNames(self._native)
+        self._snapshots = AsyncSnapshots(self._native)
         self._guard = AsyncGuard(self._native)
         self._requests = AsyncRequests(self._native)
 
@@ -542,6 +552,11 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     def names(self) -> AsyncNames:
         """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
         return self._names
+
+    @property
+    def snapshots(self) -> AsyncSnapshots:
+        """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+        return self._snapshots
 
     @property
     def guard(self) -> AsyncGuard:

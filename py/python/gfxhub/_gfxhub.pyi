@@ -11,6 +11,7 @@ from ._errors import CallCancelledError
 from ._named_tuples import LiveReport, LiveStats, PropertyAddress
 from ._types import (
     AddressKind,
+    DifferenceKind,
     Effect,
     EngineRole,
     EngineStatus,
@@ -18,15 +19,20 @@ from ._types import (
     ErrorKind,
     InstanceStatus,
     Interpolation,
+    Interpolation,
     NewsroomStatus,
     ObjAir,
     ObjType,
+    RecallOutcome,
+    RestAt,
+    SkipReason,
 )
 
 __all__ = [
     "NULL",
     "Address",
     "CancelToken",
+    "Difference",
     "Engine",
     "EngineInstance",
     "Event",
@@ -50,17 +56,28 @@ __all__ = [
     "Null",
     "PendingCall",
     "Permit",
+    "PlannedSet",
     "PlayoutButton",
     "PlayoutItem",
     "PlayoutRundown",
     "Project",
     "Property",
     "RawResponse",
+    "RecallPlan",
+    "RecallReport",
+    "RecallResult",
+    "RecallUndo",
     "Renderer",
     "RequestPreview",
     "Rgraph",
     "RgraphSummary",
+    "Snapshot",
+    "SnapshotEngine",
+    "SnapshotNode",
+    "SnapshotProperty",
     "Template",
+    "UnreadNode",
+    "UnsetProperty",
     "Ustate",
     "UstateSummary",
 ]
@@ -2374,6 +2391,962 @@ class Address:
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Address: ...
     def __deepcopy__(self, _memo: Any) -> Address: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class Snapshot:
+    """The properties of engines as they were: a document to keep, compare and bring back."""
+
+    __match_args__ = (
+        "format",
+        "version",
+        "taken",
+        "hub",
+        "complete",
+        "only",
+        "protect",
+        "engines",
+        "missing",
+    )
+
+    @property
+    def format(self) -> str:
+        """Name of the format, `gfxhub-snapshot`."""
+
+    @property
+    def version(self) -> int:
+        """Version of the format, 1."""
+
+    @property
+    def taken(self) -> str:
+        """Time at which it was begun, such as `2026-11-25T18:00:03Z`."""
+
+    @property
+    def hub(self) -> str:
+        """Address of the hub."""
+
+    @property
+    def complete(self) -> bool | None:
+        """True if all nodes could be read."""
+
+    @property
+    def only(self) -> list[str]:
+        """Patterns of the properties that it has; empty if it has all."""
+
+    @property
+    def protect(self) -> list[str]:
+        """Patterns of properties that no recall may set."""
+
+    @property
+    def engines(self) -> list[SnapshotEngine]:
+        """The engines, by number."""
+
+    @property
+    def missing(self) -> list[UnreadNode]:
+        """The nodes that could not be read."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> Snapshot:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> Snapshot:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> Snapshot: ...
+    def __deepcopy__(self, _memo: Any) -> Snapshot: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class SnapshotEngine:
+    """An engine in a snapshot."""
+
+    __match_args__ = (
+        "id",
+        "name",
+        "display_name",
+        "engine_type",
+        "rgraph_id",
+        "ustate_id",
+        "pids",
+        "from",
+        "to",
+        "nodes",
+    )
+
+    @property
+    def id(self) -> int:
+        """Number of the engine."""
+
+    @property
+    def name(self) -> str:
+        """Name in the hub."""
+
+    @property
+    def display_name(self) -> str:
+        """Display name."""
+
+    @property
+    def engine_type(self) -> EngineType | str:
+        """Type of the engine."""
+
+    @property
+    def rgraph_id(self) -> int | None:
+        """Number of the loaded rgraph."""
+
+    @property
+    def ustate_id(self) -> int | None:
+        """Number of the loaded ustate."""
+
+    @property
+    def pids(self) -> list[str]:
+        """Process numbers of its instances."""
+
+    @property
+    def from(self) -> str:
+        """Time at which the first node was read."""
+
+    @property
+    def to(self) -> str:
+        """Time at which the last node was read."""
+
+    @property
+    def nodes(self) -> list[SnapshotNode]:
+        """The nodes, by path."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> SnapshotEngine:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> SnapshotEngine:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> SnapshotEngine: ...
+    def __deepcopy__(self, _memo: Any) -> SnapshotEngine: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class SnapshotNode:
+    """A node in a snapshot."""
+
+    __match_args__ = ("node_path", "node_name", "properties")
+
+    @property
+    def node_path(self) -> str:
+        """Path of the node."""
+
+    @property
+    def node_name(self) -> str:
+        """Name of the node."""
+
+    @property
+    def properties(self) -> list[SnapshotProperty]:
+        """The properties, by path."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> SnapshotNode:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> SnapshotNode:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> SnapshotNode: ...
+    def __deepcopy__(self, _memo: Any) -> SnapshotNode: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class SnapshotProperty:
+    """A property in a snapshot."""
+
+    __match_args__ = ("property_path", "display_name", "value", "skip")
+
+    @property
+    def property_path(self) -> str:
+        """Path of the property."""
+
+    @property
+    def display_name(self) -> str:
+        """Display name."""
+
+    @property
+    def value(self) -> Any:
+        """Value."""
+
+    @property
+    def skip(self) -> SkipReason | str | None:
+        """Reason why it is in no recall unless it is named."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> SnapshotProperty:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> SnapshotProperty:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> SnapshotProperty: ...
+    def __deepcopy__(self, _memo: Any) -> SnapshotProperty: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class UnreadNode:
+    """A node, or an engine, that could not be read."""
+
+    __match_args__ = ("engine_id", "node_path", "kind", "message")
+
+    @property
+    def engine_id(self) -> int:
+        """Number of the engine."""
+
+    @property
+    def node_path(self) -> str | None:
+        """Path of the node; absent if the nodes of the engine could not be listed."""
+
+    @property
+    def kind(self) -> str:
+        """Kind of the error, such as `Timeout`."""
+
+    @property
+    def message(self) -> str:
+        """Message of the error."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> UnreadNode:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> UnreadNode:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> UnreadNode: ...
+    def __deepcopy__(self, _memo: Any) -> UnreadNode: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class Difference:
+    """A difference between two snapshots, or between a snapshot and the hub."""
+
+    __match_args__ = (
+        "kind",
+        "engine_id",
+        "engine",
+        "node_path",
+        "node_name",
+        "property_path",
+        "display_name",
+        "first",
+        "second",
+        "reason",
+    )
+
+    @property
+    def kind(self) -> DifferenceKind | str:
+        """Kind of the difference."""
+
+    @property
+    def engine_id(self) -> int:
+        """Number of the engine in the first."""
+
+    @property
+    def engine(self) -> str:
+        """Display name of the engine."""
+
+    @property
+    def node_path(self) -> str | None:
+        """Path of the node; absent if the difference is that of a whole engine."""
+
+    @property
+    def node_name(self) -> str:
+        """Name of the node."""
+
+    @property
+    def property_path(self) -> str | None:
+        """Path of the property; absent if the difference is that of a whole node."""
+
+    @property
+    def display_name(self) -> str:
+        """Display name of the property."""
+
+    @property
+    def first(self) -> Any:
+        """Value in the first; null if it has none."""
+
+    @property
+    def second(self) -> Any:
+        """Value in the second; null if it has none."""
+
+    @property
+    def reason(self) -> SkipReason | str | None:
+        """Reason why it was not compared."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> Difference:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> Difference:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> Difference: ...
+    def __deepcopy__(self, _memo: Any) -> Difference: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class RecallPlan:
+    """The sets that a recall would make, what it would leave alone, and how to undo it."""
+
+    __match_args__ = (
+        "format",
+        "version",
+        "made",
+        "hub",
+        "over_ms",
+        "ease",
+        "rest",
+        "lead_ms",
+        "spread_ms",
+        "engines",
+        "sets",
+        "left_alone",
+        "undo",
+    )
+
+    @property
+    def format(self) -> str:
+        """Name of the format, `gfxhub-recall-plan`."""
+
+    @property
+    def version(self) -> int:
+        """Version of the format, 1."""
+
+    @property
+    def made(self) -> str:
+        """Time at which it was made."""
+
+    @property
+    def hub(self) -> str:
+        """Address of the hub."""
+
+    @property
+    def over_ms(self) -> int | None:
+        """Duration of the moves in milliseconds; 0 if all values jump."""
+
+    @property
+    def ease(self) -> Interpolation | str:
+        """Interpolation of the moves."""
+
+    @property
+    def rest(self) -> RestAt | str:
+        """Time at which values that jump are set: of `true` and of what appears always the start."""
+
+    @property
+    def lead_ms(self) -> int | None:
+        """Time in milliseconds from the first request to the common start of the moves.
+
+        Absent if each move begins when its request arrives.
+        """
+
+    @property
+    def spread_ms(self) -> int | None:
+        """Expected time in milliseconds from the first move to the last, without a lead."""
+
+    @property
+    def engines(self) -> list[SnapshotEngine]:
+        """The engines as they were at the plan, without their nodes. A recall compares them."""
+
+    @property
+    def sets(self) -> list[PlannedSet]:
+        """The sets, in the order of engines, nodes and properties."""
+
+    @property
+    def left_alone(self) -> list[UnsetProperty]:
+        """The properties that are left alone although they are selected."""
+
+    @property
+    def undo(self) -> RecallUndo | None:
+        """Document that undoes the recall."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> RecallPlan:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> RecallPlan:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> RecallPlan: ...
+    def __deepcopy__(self, _memo: Any) -> RecallPlan: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class PlannedSet:
+    """A set of a recall."""
+
+    __match_args__ = (
+        "engine_id",
+        "node_path",
+        "node_name",
+        "property_path",
+        "display_name",
+        "before",
+        "after",
+        "eased",
+        "at_end",
+    )
+
+    @property
+    def engine_id(self) -> int:
+        """Number of the engine."""
+
+    @property
+    def node_path(self) -> str:
+        """Path of the node."""
+
+    @property
+    def node_name(self) -> str:
+        """Name of the node."""
+
+    @property
+    def property_path(self) -> str:
+        """Path of the property."""
+
+    @property
+    def display_name(self) -> str:
+        """Display name of the property."""
+
+    @property
+    def before(self) -> Any:
+        """Value that the property has at the plan."""
+
+    @property
+    def after(self) -> Any:
+        """Value that is set."""
+
+    @property
+    def eased(self) -> bool | None:
+        """True if the value moves, false if it jumps."""
+
+    @property
+    def at_end(self) -> bool | None:
+        """True if the value jumps after the moves have ended."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> PlannedSet:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> PlannedSet:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> PlannedSet: ...
+    def __deepcopy__(self, _memo: Any) -> PlannedSet: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class UnsetProperty:
+    """A property that a recall leaves alone."""
+
+    __match_args__ = (
+        "engine_id",
+        "node_path",
+        "node_name",
+        "property_path",
+        "display_name",
+        "reason",
+    )
+
+    @property
+    def engine_id(self) -> int:
+        """Number of the engine."""
+
+    @property
+    def node_path(self) -> str:
+        """Path of the node."""
+
+    @property
+    def node_name(self) -> str:
+        """Name of the node."""
+
+    @property
+    def property_path(self) -> str:
+        """Path of the property."""
+
+    @property
+    def display_name(self) -> str:
+        """Display name of the property."""
+
+    @property
+    def reason(self) -> SkipReason | str:
+        """Reason."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> UnsetProperty:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> UnsetProperty:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> UnsetProperty: ...
+    def __deepcopy__(self, _memo: Any) -> UnsetProperty: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class RecallUndo:
+    """A document that undoes a recall.
+
+    Each set property with the value before it, and with the value that the recall left.
+    """
+
+    __match_args__ = ("format", "version", "made", "hub", "sets")
+
+    @property
+    def format(self) -> str:
+        """Name of the format, `gfxhub-undo`."""
+
+    @property
+    def version(self) -> int:
+        """Version of the format, 1."""
+
+    @property
+    def made(self) -> str:
+        """Time at which it was made."""
+
+    @property
+    def hub(self) -> str:
+        """Address of the hub."""
+
+    @property
+    def sets(self) -> list[PlannedSet]:
+        """The sets that are undone: `before` is brought back where the value still is `after`."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> RecallUndo:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> RecallUndo:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> RecallUndo: ...
+    def __deepcopy__(self, _memo: Any) -> RecallUndo: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class RecallReport:
+    """Report of a recall or an undo."""
+
+    __match_args__ = ("results", "spread_ms", "elapsed_ms", "undo")
+
+    @property
+    def results(self) -> list[RecallResult]:
+        """Result of each set, in the order of the plan."""
+
+    @property
+    def spread_ms(self) -> int:
+        """Time in milliseconds from the first request of a move to the last."""
+
+    @property
+    def elapsed_ms(self) -> int:
+        """Duration of the whole call in milliseconds."""
+
+    @property
+    def undo(self) -> RecallUndo | None:
+        """Document that undoes what was set."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> RecallReport:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> RecallReport:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> RecallReport: ...
+    def __deepcopy__(self, _memo: Any) -> RecallReport: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class RecallResult:
+    """Result of a recall for a property."""
+
+    __match_args__ = (
+        "outcome",
+        "engine_id",
+        "node_path",
+        "node_name",
+        "property_path",
+        "display_name",
+        "wanted",
+        "found",
+        "kind",
+        "message",
+    )
+
+    @property
+    def outcome(self) -> RecallOutcome | str:
+        """Outcome."""
+
+    @property
+    def engine_id(self) -> int:
+        """Number of the engine."""
+
+    @property
+    def node_path(self) -> str:
+        """Path of the node."""
+
+    @property
+    def node_name(self) -> str:
+        """Name of the node."""
+
+    @property
+    def property_path(self) -> str:
+        """Path of the property."""
+
+    @property
+    def display_name(self) -> str:
+        """Display name of the property."""
+
+    @property
+    def wanted(self) -> Any:
+        """Value that was to be set."""
+
+    @property
+    def found(self) -> Any:
+        """Value that the property was last seen with; null if it could not be read."""
+
+    @property
+    def kind(self) -> str:
+        """Kind of the error, if a request failed."""
+
+    @property
+    def message(self) -> str:
+        """Message of the error."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> RecallResult:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> RecallResult:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> RecallResult: ...
+    def __deepcopy__(self, _memo: Any) -> RecallResult: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

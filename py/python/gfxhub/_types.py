@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 
 __all__ = [
     "AddressKind",
+    "DifferenceKind",
     "Effect",
     "EngineRole",
     "EngineStatus",
@@ -17,10 +18,14 @@ __all__ = [
     "FunctionParameter",
     "InstanceStatus",
     "Interpolation",
+    "MatchBy",
     "NewsroomStatus",
     "ObjAir",
     "ObjType",
     "Payload",
+    "RecallOutcome",
+    "RestAt",
+    "SkipReason",
 ]
 
 AddressKind = Literal[
@@ -42,6 +47,9 @@ AddressKind = Literal[
     "launchConfig",
 ]
 """Kind of the thing that an address leads to."""
+
+DifferenceKind = Literal["changed", "onlyFirst", "onlySecond", "otherType", "skipped"]
+"""Kind of a difference."""
 
 Effect = Literal["none", "maybe", "done"]
 """The effect of a failed call on the hub."""
@@ -95,6 +103,9 @@ InstanceStatus = Literal["Idle", "Caching", "Loading", "Loaded", "Error", "Check
 Interpolation = Literal["Constant", "Linear", "EaseIn", "EaseOut", "EaseInOut"]
 """Interpolation of a move to a new value."""
 
+MatchBy = Literal["paths", "names"]
+"""The way in which the properties of two snapshots are matched."""
+
 NewsroomStatus = Literal[
     "NEW",
     "UPDATED",
@@ -115,6 +126,37 @@ ObjAir = Literal["READY", "NOT READY"]
 
 ObjType = Literal["STILL", "VIDEO", "AUDIO"]
 """Content of a MOS object."""
+
+RecallOutcome = Literal[
+    "recalled",
+    "alreadySo",
+    "skipped",
+    "notSent",
+    "refused",
+    "maybe",
+    "drifted",
+    "changedSince",
+    "restarted",
+]
+"""Outcome of a recall for a property."""
+
+RestAt = Literal["start", "end"]
+"""Time at which values that jump are set by a recall with a duration."""
+
+SkipReason = Literal[
+    "handle",
+    "cleanPlates",
+    "null",
+    "protected",
+    "otherType",
+    "moving",
+    "track",
+    "statistic",
+    "gone",
+    "ambiguous",
+    "unread",
+]
+"""Reason why a property is in no recall unless it is named."""
 
 
 class Payload(TypedDict):

@@ -38,6 +38,18 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::launch_config_created::LaunchConfigCreated>()?;
     module.add_class::<records::renderer::Renderer>()?;
     module.add_class::<records::address::Address>()?;
+    module.add_class::<records::snapshot::Snapshot>()?;
+    module.add_class::<records::snapshot_engine::SnapshotEngine>()?;
+    module.add_class::<records::snapshot_node::SnapshotNode>()?;
+    module.add_class::<records::snapshot_property::SnapshotProperty>()?;
+    module.add_class::<records::unread_node::UnreadNode>()?;
+    module.add_class::<records::difference::Difference>()?;
+    module.add_class::<records::recall_plan::RecallPlan>()?;
+    module.add_class::<records::planned_set::PlannedSet>()?;
+    module.add_class::<records::unset_property::UnsetProperty>()?;
+    module.add_class::<records::recall_undo::RecallUndo>()?;
+    module.add_class::<records::recall_report::RecallReport>()?;
+    module.add_class::<records::recall_result::RecallResult>()?;
     module.add_class::<records::permit::Permit>()?;
     module.add_class::<records::request_preview::RequestPreview>()?;
     module.add_class::<handles::NativeLiveSession>()?;

@@ -43,6 +43,11 @@ bool argument_integer(const gfxhub_value *members, const char *name, int64_t *ou
   return item_integer(gfxhub_value_get(members, name), out);
 }
 
+bool argument_boolean(const gfxhub_value *members, const char *name, bool *out) {
+  const gfxhub_value *member = gfxhub_value_get(members, name);
+  return gfxhub_value_kind_of(member) == GFXHUB_VALUE_KIND_BOOL && gfxhub_value_as_bool(member, out);
+}
+
 /* Refuses an integer, which would be sent as a double and so as different JSON. */
 bool argument_double(const gfxhub_value *members, const char *name, double *out) {
   const gfxhub_value *member = gfxhub_value_get(members, name);

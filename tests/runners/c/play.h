@@ -30,6 +30,7 @@ extern const play_typed typed_calls[];
 bool argument_text(const gfxhub_value *members, const char *name, const char **out);
 bool argument_text_or_none(const gfxhub_value *members, const char *name, const char **out);
 bool argument_integer(const gfxhub_value *members, const char *name, int64_t *out);
+bool argument_boolean(const gfxhub_value *members, const char *name, bool *out);
 bool argument_double(const gfxhub_value *members, const char *name, double *out);
 bool argument_value(const gfxhub_value *members, const char *name, const gfxhub_value **out);
 bool argument_list(const gfxhub_value *members, const char *name);

@@ -10,6 +10,7 @@ mod playout;
 mod projects;
 mod requests;
 mod rgraphs;
+mod snapshots;
 mod ustates;
 
 use pyo3::PyResult;
@@ -80,6 +81,11 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "names.press" => names::press(arguments),
         "names.call" => names::call(arguments),
         "names.load" => names::load(arguments),
+        "snapshots.take" => snapshots::take(arguments),
+        "snapshots.diff" => snapshots::diff(arguments),
+        "snapshots.plan" => snapshots::plan(arguments),
+        "snapshots.recall" => snapshots::recall(arguments),
+        "snapshots.undo" => snapshots::undo(arguments),
         "guard.arm" => guard::arm(arguments),
         "guard.disarm" => guard::disarm(arguments),
         "guard.permits" => guard::permits(arguments),

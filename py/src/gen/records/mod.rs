@@ -1,6 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 pub(crate) mod address;
+pub(crate) mod difference;
 pub(crate) mod engine;
 pub(crate) mod engine_instance;
 pub(crate) mod function;
@@ -16,15 +17,26 @@ pub(crate) mod newsroom_rundown;
 pub(crate) mod newsroom_rundown_summary;
 pub(crate) mod node;
 pub(crate) mod permit;
+pub(crate) mod planned_set;
 pub(crate) mod playout_button;
 pub(crate) mod playout_item;
 pub(crate) mod playout_rundown;
 pub(crate) mod project;
 pub(crate) mod property;
+pub(crate) mod recall_plan;
+pub(crate) mod recall_report;
+pub(crate) mod recall_result;
+pub(crate) mod recall_undo;
 pub(crate) mod renderer;
 pub(crate) mod request_preview;
 pub(crate) mod rgraph;
 pub(crate) mod rgraph_summary;
+pub(crate) mod snapshot;
+pub(crate) mod snapshot_engine;
+pub(crate) mod snapshot_node;
+pub(crate) mod snapshot_property;
 pub(crate) mod template;
+pub(crate) mod unread_node;
+pub(crate) mod unset_property;
 pub(crate) mod ustate;
 pub(crate) mod ustate_summary;

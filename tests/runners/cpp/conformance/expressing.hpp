@@ -73,6 +73,11 @@ inline bool take(JsonArgument given, std::int64_t& out) {
   out = number.value_or(0);
   return number.has_value();
 }
+inline bool take(JsonArgument given, bool& out) {
+  const auto taken = given.value.as_bool();
+  out = taken.value_or(false);
+  return taken.has_value();
+}
 inline bool take(JsonArgument given, std::string& out) {
   const auto text = given.value.as_text();
   out = text.value_or("");
@@ -104,6 +109,15 @@ bool take(JsonArgument given, gfxhub::TextId<Of, OrNumber>& out) {
   const bool taken = take(given, text);
   out = text;
   return taken;
+}
+/// Reads a record that is part of a body.
+template <class T>
+auto take(JsonArgument given, T& out) -> decltype(T::try_from_json(std::string()), bool()) {
+  const auto taken = T::try_from_json(given.value.to_json());
+  if (taken) {
+    out = *taken;
+  }
+  return static_cast<bool>(taken);
 }
 template <class T, class = decltype(T::known())>
 bool take(JsonArgument given, T& out) {

@@ -1,0 +1,558 @@
+//! `gfxhub snapshot`, `diff`, `recall` and `undo`: the calls of snapshots with their documents in files.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::builder::Resettable;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gfxhub::schema::{BodyInfo, FieldType, OperationInfo, call};
+use gfxhub::{
+    Client, Difference, Error, ErrorKind, Object, RecallOutcome, RecallPlan, RecallPlanning,
+    RecallReport, RecallRequest, RecallUndo, Record, SnapshotComparison, SnapshotTaking,
+    UndoRequest, Value,
+};
+
+use crate::arguments;
+use crate::body_options::field_id;
+use crate::calls::Calls;
+use crate::confirm;
+use crate::console::Console;
+use crate::docs;
+use crate::error::CliError;
+use crate::format_value;
+use crate::operations::field_args;
+use crate::output::JSON;
+use crate::table::TableStyle;
+
+const OUTPUT: &str = "output";
+const FIRST: &str = "first";
+const SECOND: &str = "second";
+const FILE: &str = "file";
+const PLAN: &str = "plan-only";
+
+/// Part of the name of a file that undoes a recall.
+const UNDO: &str = ".undo-";
+
+/// Exit code of `diff` where it finds a difference, as of diff(1).
+const DIFFERS: u8 = 1;
+
+/// Functions that run the subcommands.
+type Run = fn(&ArgMatches, &mut Console<'_>) -> Result<u8, CliError>;
+
+/// The subcommands by their names.
+const ALL: [(&str, Run); 4] = [
+    ("snapshot", snapshot),
+    ("diff", diff),
+    ("recall", recall),
+    ("undo", undo),
+];
+
+/// Returns the function that runs the subcommand with this name, if it is one of these.
+pub(crate) fn find(name: &str) -> Option<Run> {
+    let mut all = ALL.iter();
+    all.find(|(known, _)| *known == name).map(|(_, run)| *run)
+}
+
+/// Builds the subcommands.
+pub(crate) fn commands() -> [Command; 4] {
+    let file = |name: &'static str, help: &'static str| {
+        Arg::new(name)
+            .value_name(name.to_uppercase())
+            .value_parser(value_parser!(PathBuf))
+            .help(help)
+    };
+    [
+        of("snapshot", "snapshots.take")
+            .after_help(
+                "gfxhub diff FILE shows what has changed since, gfxhub recall FILE brings it back, and gfxhub undo \
+                 undoes that.\n\nExample:\ngfxhub snapshot 'Studio A' --only 'Mixer_0 / *' --once",
+            ).arg(
+            file(OUTPUT, "File that the snapshot is written to; without it, the standard output")
+                .short('o')
+                .long(OUTPUT)
+                .value_name("FILE"),
+        ),
+        of("diff", "snapshots.diff").args([
+            file(FIRST, "File with the first snapshot").required(true),
+            file(SECOND, "File with the second; without it, the hub as it is now"),
+        ]),
+        of("recall", "snapshots.plan")
+            .about("Bring back what a snapshot has: shows the plan, asks, and sets it on air")
+            .arg(file(FILE, "File with the snapshot").required(true))
+            .arg(
+                Arg::new(PLAN)
+                    .long("dry-run")
+                    .action(ArgAction::SetTrue)
+                    .help("Print the plan and set nothing"),
+            ),
+        of("undo", "snapshots.undo").arg(file(
+            FILE,
+            "File that a recall wrote; without it, the newest one in this folder",
+        )),
+    ]
+}
+
+/// Builds the subcommand of a call, with an option for each field of its body other than documents.
+fn of(name: &'static str, operation: &str) -> Command {
+    let command = Command::new(name);
+    let Some((operation, body)) = row(operation) else {
+        return command;
+    };
+    let is_document = |arg: &Arg| {
+        body.fields.iter().any(|field| {
+            arg.get_id() == field_id(field).as_str() && matches!(field.shape, FieldType::Record(_))
+        })
+    };
+    let args = field_args(body).filter(|arg| !is_document(arg));
+    let args = args.map(|arg| match arg.get_id() == "body.engines" {
+        // What a snapshot is of comes first, as what a diff is of does.
+        true => arg
+            .value_name("ENGINES")
+            .long(Resettable::Reset)
+            .num_args(0..),
+        false => arg,
+    });
+    command
+        .about(docs::short(operation.docs))
+        .after_help(docs::details(operation))
+        .args(args)
+}
+
+fn row(name: &str) -> Option<(&'static OperationInfo, &'static BodyInfo)> {
+    let operation = call(name)?;
+    Some((operation, operation.body?))
+}
+
+/// Returns the body of a call from its options.
+fn options(name: &str, matches: &ArgMatches) -> Result<Object, CliError> {
+    match row(name) {
+        Some((_, body)) => arguments::fields(body, matches),
+        None => Ok(Object::new()),
+    }
+}
+
+/// Makes a call, which Ctrl-C cancels.
+fn called<T: Send>(
+    calls: &Calls,
+    console: &mut Console<'_>,
+    name: &str,
+    make: impl FnOnce(&Client) -> Result<T, Error> + Send,
+) -> Result<T, CliError> {
+    calls.arm(name)?;
+    Ok(calls.call(console, name, make)??)
+}
+
+fn snapshot(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let calls = Calls::of(matches, console)?;
+    let body = Value::Object(options("snapshots.take", matches)?);
+    let taking = SnapshotTaking::try_from(body)?;
+    let taken = called(&calls, console, "snapshots.take", |hub| {
+        hub.snapshots().take(&taking)
+    })?;
+    let text = document(&Record::to_json(&taken))?;
+    match matches.get_one::<PathBuf>(OUTPUT) {
+        Some(file) => write(file, &text)?,
+        None => console.print(&text)?,
+    }
+    let nodes = taken.engines.iter().flat_map(|engine| &engine.nodes);
+    let properties: usize = nodes.clone().map(|node| node.properties.len()).sum();
+    console.note(&format!(
+        "{} engines, {} nodes, {properties} properties.",
+        taken.engines.len(),
+        nodes.count()
+    ));
+    for missing in &taken.missing {
+        console.note(&format!("Not read: {}", missing.message));
+    }
+    Ok(0)
+}
+
+fn diff(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let mut body = options("snapshots.diff", matches)?;
+    body.insert(FIRST, read(matches, FIRST)?.unwrap_or_default());
+    if let Some(second) = read(matches, SECOND)? {
+        body.insert(SECOND, second);
+    }
+    let comparison = SnapshotComparison::try_from(Value::Object(body))?;
+    let calls = Calls::of(matches, console)?;
+    let found = called(&calls, console, "snapshots.diff", |hub| {
+        hub.snapshots().diff(&comparison)
+    })?;
+    if matches.get_flag(JSON) {
+        let all: Vec<String> = found.iter().map(Record::to_json).collect();
+        console.print_result(&format!("[{}]", all.join(",")))?;
+    } else {
+        print_differences(&found, console)?;
+    }
+    Ok(if found.is_empty() { 0 } else { DIFFERS })
+}
+
+fn print_differences(found: &[Difference], console: &mut Console<'_>) -> Result<(), CliError> {
+    let rows = found.iter().map(|one| {
+        let names = [&one.engine, &one.node_name, &one.display_name];
+        let reason = one.reason.as_ref().map(|reason| format!(" ({reason})"));
+        vec![
+            path(&names.map(String::as_str)),
+            format!("{}{}", one.kind, reason.unwrap_or_default()),
+            shown(&one.first),
+            shown(&one.second),
+        ]
+    });
+    let titles = ["property", "difference", "first", "second"];
+    print_table(&titles, rows.collect(), console)
+}
+
+fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let mut body = options("snapshots.plan", matches)?;
+    body.insert("snapshot", read(matches, FILE)?.unwrap_or_default());
+    let planning = RecallPlanning::try_from(Value::Object(body))?;
+    let is_forced = planning.force == Some(true);
+    let calls = Calls::of(matches, console)?;
+    let plan = called(&calls, console, "snapshots.plan", |hub| {
+        hub.snapshots().plan(&planning)
+    })?;
+    let json = matches.get_flag(JSON);
+    let only_plan = matches.get_flag(PLAN);
+    match json {
+        true if only_plan => console.print_result(&Record::to_json(&plan))?,
+        true => {}
+        false => print_plan(&plan, console)?,
+    }
+    if only_plan || plan.sets.is_empty() {
+        return Ok(0);
+    }
+    let what = format!("Set {} properties on air.", plan.sets.len());
+    confirm::require_yes(&what, matches, console)?;
+    let undo = undo_file(matches.get_one::<PathBuf>(FILE))?;
+    // If this process is killed in the middle, the file is there.
+    if let Some(document) = &plan.undo {
+        write_undo(&undo, document)?;
+    }
+    console.note(&format!(
+        "gfxhub undo {} brings back what was.",
+        undo.display()
+    ));
+    let request = RecallRequest::new(&plan).force(is_forced);
+    let report = called(&calls, console, "snapshots.recall", |hub| {
+        hub.snapshots().recall(&request)
+    })?;
+    if let Some(document) = &report.undo {
+        write_undo(&undo, document)?;
+    }
+    print_report(&report, json, console)
+}
+
+fn print_plan(plan: &RecallPlan, console: &mut Console<'_>) -> Result<(), CliError> {
+    let engine = |id| {
+        let mut engines = plan.engines.iter();
+        engines
+            .find(|engine| engine.id == id)
+            .map_or("", |engine| &engine.display_name)
+    };
+    let rows = plan.sets.iter().map(|set| {
+        let how = match (set.eased, set.at_end) {
+            (Some(true), _) => "moves",
+            (_, Some(true)) => "jumps at the end",
+            _ => "jumps",
+        };
+        vec![
+            path(&[engine(set.engine_id), &set.node_name, &set.display_name]),
+            shown(&set.before),
+            shown(&set.after),
+            how.to_owned(),
+        ]
+    });
+    print_table(&["property", "now", "then", ""], rows.collect(), console)?;
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for left in &plan.left_alone {
+        match counts
+            .iter_mut()
+            .find(|(reason, _)| *reason == left.reason.as_str())
+        {
+            Some((_, count)) => *count += 1,
+            None => counts.push((left.reason.as_str(), 1)),
+        }
+    }
+    for (reason, count) in counts {
+        console.note(&format!("Left alone: {count} ({reason})."));
+    }
+    if let Some(spread @ 101..) = plan.spread_ms
+        && plan.lead_ms.is_none()
+    {
+        console.note(&format!(
+            "The last move begins about {spread} ms after the first; --lead lets them begin together."
+        ));
+    }
+    Ok(())
+}
+
+fn undo(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let file = match matches.get_one::<PathBuf>(FILE) {
+        Some(file) => file.clone(),
+        None => newest_undo()?,
+    };
+    let mut body = options("snapshots.undo", matches)?;
+    body.insert("undo", read_json(&file)?);
+    let request = UndoRequest::try_from(Value::Object(body))?;
+    let what = format!(
+        "Bring back {} properties on air, from {}.",
+        request.undo.sets.len(),
+        file.display()
+    );
+    confirm::require_yes(&what, matches, console)?;
+    let calls = Calls::of(matches, console)?;
+    let report = called(&calls, console, "snapshots.undo", |hub| {
+        hub.snapshots().undo(&request)
+    })?;
+    print_report(&report, matches.get_flag(JSON), console)
+}
+
+/// Prints a report, and returns the exit code.
+fn print_report(
+    report: &RecallReport,
+    json: bool,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
+    if json {
+        console.print_result(&Record::to_json(report))?;
+    } else {
+        let rows = report.results.iter().map(|one| {
+            vec![
+                path(&[&one.node_name, &one.display_name]),
+                one.outcome.to_string(),
+                shown(&one.found),
+                one.message.clone(),
+            ]
+        });
+        print_table(&["property", "outcome", "now", ""], rows.collect(), console)?;
+    }
+    Ok(exit_code(report))
+}
+
+fn exit_code(report: &RecallReport) -> u8 {
+    let is_well = |outcome: &RecallOutcome| {
+        matches!(
+            outcome,
+            RecallOutcome::Recalled | RecallOutcome::AlreadySo | RecallOutcome::Skipped
+        )
+    };
+    let mut failed = report.results.iter().filter(|one| !is_well(&one.outcome));
+    let Some(first) = failed.next() else {
+        return 0;
+    };
+    let differs = |outcome: &RecallOutcome| {
+        matches!(
+            outcome,
+            RecallOutcome::ChangedSince | RecallOutcome::Drifted
+        )
+    };
+    if report.results.iter().any(|one| differs(&one.outcome)) {
+        return ErrorKind::Conflict.exit_code();
+    }
+    let mut kinds = ErrorKind::ALL.iter();
+    let kind = kinds.find(|kind| kind.name() == first.kind);
+    kind.unwrap_or(&ErrorKind::Unavailable).exit_code()
+}
+
+fn print_table(
+    titles: &[&str],
+    rows: Vec<Vec<String>>,
+    console: &mut Console<'_>,
+) -> Result<(), CliError> {
+    if rows.is_empty() {
+        console.note("No differences.");
+        return Ok(());
+    }
+    let text = TableStyle::of(console).draw(titles, rows);
+    console.print(text)
+}
+
+/// Returns names as a path.
+fn path(names: &[&str]) -> String {
+    let names: Vec<&str> = names
+        .iter()
+        .copied()
+        .filter(|name| !name.is_empty())
+        .collect();
+    crate::terminal_escape::escape_line(&names.join(" / "))
+}
+
+fn shown(value: &Value) -> String {
+    format_value::text(value, &FieldType::Value)
+}
+
+/// Reads the document whose file an argument names.
+fn read(matches: &ArgMatches, name: &str) -> Result<Option<Value>, CliError> {
+    matches
+        .get_one::<PathBuf>(name)
+        .map(|file| read_json(file))
+        .transpose()
+}
+
+fn read_json(file: &Path) -> Result<Value, CliError> {
+    let refused = |why: String| CliError::usage(file.display().to_string(), why);
+    let text = fs::read_to_string(file).map_err(|error| refused(error.to_string()))?;
+    Value::from_json(&text).map_err(|fault| refused(format!("invalid JSON: {fault}")))
+}
+
+/// Returns a document in its form for people and for git: one property a line.
+fn document(json: &str) -> Result<String, CliError> {
+    let value = Value::from_json(json)
+        .map_err(|fault| CliError::other(ErrorKind::Internal, fault.to_string()))?;
+    let mut text = String::new();
+    write_lines(&value, 0, &mut text);
+    text.push('\n');
+    Ok(text)
+}
+
+/// Writes a value. What has no list of objects in it stands on one line.
+fn write_lines(value: &Value, depth: usize, to: &mut String) {
+    if !has_list_of_objects(value) {
+        to.push_str(&value.to_json());
+        return;
+    }
+    let pad = |depth: usize| "  ".repeat(depth);
+    let (open, close) = match value {
+        Value::Array(_) => ('[', ']'),
+        _ => ('{', '}'),
+    };
+    let members: Vec<(Option<&str>, &Value)> = match value {
+        Value::Array(items) => items.iter().map(|item| (None, item)).collect(),
+        Value::Object(object) => object
+            .iter()
+            .map(|(name, item)| (Some(name), item))
+            .collect(),
+        _ => Vec::new(),
+    };
+    to.push(open);
+    for (at, (name, item)) in members.iter().enumerate() {
+        to.push_str(if at == 0 { "\n" } else { ",\n" });
+        to.push_str(&pad(depth + 1));
+        if let Some(name) = name {
+            to.push_str(&Value::from(*name).to_json());
+            to.push_str(": ");
+        }
+        write_lines(item, depth + 1, to);
+    }
+    to.push('\n');
+    to.push_str(&pad(depth));
+    to.push(close);
+}
+
+fn has_list_of_objects(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.iter().any(|item| item.as_object().is_some()),
+        Value::Object(object) => object.iter().any(|(_, member)| has_list_of_objects(member)),
+        _ => false,
+    }
+}
+
+fn write_undo(file: &Path, undo: &RecallUndo) -> Result<(), CliError> {
+    write(file, &document(&Record::to_json(undo))?)
+}
+
+/// Writes a file: first another one beside it, so that it is never there in part.
+fn write(file: &Path, text: &str) -> Result<(), CliError> {
+    let mut part = file.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let written = fs::File::create(&part)
+        .and_then(|mut to| to.write_all(text.as_bytes()).and_then(|()| to.sync_all()))
+        .and_then(|()| fs::rename(&part, file));
+    written.map_err(|error| CliError::usage(file.display().to_string(), error.to_string()))
+}
+
+/// Returns the name of a new file beside a snapshot that undoes its recall.
+fn undo_file(snapshot: Option<&PathBuf>) -> Result<PathBuf, CliError> {
+    let snapshot = snapshot.map_or(Path::new(""), PathBuf::as_path);
+    let stem = snapshot.file_stem().unwrap_or_default().to_string_lossy();
+    let time = humantime::format_rfc3339_seconds(std::time::SystemTime::now()).to_string();
+    let time = time.replace(['-', ':'], "");
+    for more in 1.. {
+        let more = if more == 1 {
+            String::new()
+        } else {
+            format!("-{more}")
+        };
+        let file = snapshot.with_file_name(format!("{stem}{UNDO}{time}{more}.json"));
+        match fs::OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(&file)
+        {
+            Ok(_) => return Ok(file),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => {
+                return Err(CliError::usage(
+                    file.display().to_string(),
+                    error.to_string(),
+                ));
+            }
+        }
+    }
+    Err(CliError::other(
+        ErrorKind::Io,
+        "there is no free name for the file of the undo",
+    ))
+}
+
+/// Returns the newest file of an undo in the current folder.
+fn newest_undo() -> Result<PathBuf, CliError> {
+    let here = fs::read_dir(".").map_err(|error| CliError::usage(FILE, error.to_string()))?;
+    let undos = here.filter_map(Result::ok).map(|entry| entry.path());
+    let undos = undos.filter(|path| {
+        path.file_name()
+            .is_some_and(|name| name.to_string_lossy().contains(UNDO))
+    });
+    // The names end with the time.
+    let time = |path: &PathBuf| {
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        name.rsplit_once(UNDO).map(|(_, time)| time.to_owned())
+    };
+    undos.max_by_key(time).ok_or_else(|| {
+        CliError::usage(
+            FILE,
+            "no recall has written a file in this folder; name one",
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_document_has_one_property_on_each_line() {
+        let json = r#"{"format":"x","protect":["a"],"engines":[{"id":3,"nodes":[{"NodePath":"N","properties":[{"Value":[1,2]},{"Value":{"x":1}}]}]}]}"#;
+        let text = document(json).unwrap();
+        let expected = r#"{
+  "format": "x",
+  "protect": ["a"],
+  "engines": [
+    {
+      "id": 3,
+      "nodes": [
+        {
+          "NodePath": "N",
+          "properties": [
+            {"Value":[1,2]},
+            {"Value":{"x":1}}
+          ]
+        }
+      ]
+    }
+  ]
+}
+"#;
+        assert_eq!(text, expected);
+        assert_eq!(
+            Value::from_json(&text).unwrap(),
+            Value::from_json(json).unwrap()
+        );
+    }
+}

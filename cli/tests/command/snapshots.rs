@@ -1,0 +1,118 @@
+//! Tests of `gfxhub snapshot`, `diff`, `recall` and `undo` with their files, each as a process.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use gfxhub::Client;
+use gfxhub_simulator::LocalHub;
+
+fn gfxhub(folder: &Path, hub: &LocalHub, line: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
+    command
+        .args(line)
+        .current_dir(folder)
+        .env("GFXHUB_URL", hub.url());
+    command.env("GFXHUB_CONFIG", folder.join("no-config.json"));
+    command.output().expect("the command runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn what_changed_is_shown_brought_back_and_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let hub = LocalHub::start(Default::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    let opacity = || {
+        let found = client.names().get("Studio A / Mixer_0 / Opacity").unwrap();
+        found.value.as_f64().unwrap()
+    };
+    let run = |line: &[&str], code: i32| {
+        let output = gfxhub(folder, &hub, line);
+        assert_eq!(output.status.code(), Some(code), "{line:?}: {output:?}");
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    run(&["snapshot", "Studio A", "--once", "-o", "look.json"], 0);
+    let document = fs::read_to_string(folder.join("look.json")).unwrap();
+    let lines = document
+        .lines()
+        .filter(|line| line.contains("\"PropertyPath\""))
+        .count();
+    assert_eq!(
+        document.matches("\"PropertyPath\"").count(),
+        lines,
+        "one property a line"
+    );
+    run(&["diff", "look.json"], 0);
+
+    client
+        .names()
+        .set("Studio A / Mixer_0 / Opacity", 0.25)
+        .unwrap();
+    let shown = run(&["diff", "look.json"], 1);
+    assert!(shown.contains("Studio A / Mixer_0 / Opacity"), "{shown}");
+    let json = run(&["diff", "look.json", "--json"], 1);
+    assert!(json.contains(r#""first":1.0,"second":0.25"#), "{json}");
+
+    let plan = ["recall", "look.json", "--only", "Mixer_0 / *", "--dry-run"];
+    assert!(run(&plan, 0).contains("jumps"));
+    assert_eq!(opacity(), 0.25);
+    run(&["recall", "look.json"], 2);
+    let shown = run(
+        &[
+            "recall",
+            "look.json",
+            "--only",
+            "Mixer_0 / *",
+            "--over",
+            "0.1",
+        ],
+        0,
+    );
+    assert!(shown.contains("recalled"), "{shown}");
+    assert_eq!(opacity(), 1.0);
+
+    run(&["undo"], 0);
+    assert_eq!(opacity(), 0.25);
+    client
+        .names()
+        .set("Studio A / Mixer_0 / Opacity", 0.75)
+        .unwrap();
+    let shown = run(&["undo"], 11);
+    assert!(shown.contains("changedSince"), "{shown}");
+    assert_eq!(opacity(), 0.75);
+    let names = fs::read_dir(folder).unwrap();
+    let undos = names.filter(|entry| {
+        let name = entry.as_ref().unwrap().file_name();
+        name.to_string_lossy().starts_with("look.undo-")
+    });
+    assert_eq!(undos.count(), 1);
+}
+
+#[test]
+fn a_file_that_is_no_snapshot_is_refused_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let hub = LocalHub::start(Default::default()).unwrap();
+    fs::write(
+        folder.join("other.json"),
+        r#"{"format": "gfxhub-undo", "version": 1}"#,
+    )
+    .unwrap();
+    fs::write(folder.join("broken.json"), "{").unwrap();
+    for (line, why) in [
+        (&["diff", "other.json"][..], "gfxhub-undo"),
+        (&["diff", "broken.json"], "broken.json"),
+        (&["diff", "none.json"], "none.json"),
+        (&["undo"], "no recall has written a file"),
+    ] {
+        let output = gfxhub(folder, &hub, line);
+        assert_eq!(output.status.code(), Some(2), "{line:?}: {output:?}");
+        assert!(text(&output.stderr).contains(why), "{line:?}: {output:?}");
+    }
+    assert!(hub.journal().is_empty());
+}

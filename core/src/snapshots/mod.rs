@@ -1,0 +1,80 @@
+//! Snapshots of the properties of engines: taken, compared, brought back and undone.
+//!
+//! A snapshot is no moment: its values are read one after the other. The hub has no conditional set, so
+//! a recall reads each value before it sets it, and a change in between is lost.
+
+mod diff;
+mod matching;
+mod plan;
+mod reads;
+mod recall;
+mod skip;
+mod take;
+
+use crate::batch::define::composed;
+use crate::ops::Snapshots;
+use crate::types::{
+    Difference, RecallPlan, RecallPlanning, RecallReport, RecallRequest, Snapshot,
+    SnapshotComparison, SnapshotTaking, UndoRequest,
+};
+
+use diff::diff;
+use plan::plan;
+use recall::{recall, undo};
+use take::take;
+
+composed! {
+    Snapshots = snapshots gives data;
+
+    /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep. Nodes
+    /// that cannot be read are in its `missing`; it fails only if none can be. It is not one moment: each
+    /// engine has the times between which it was read. A camera that stands still looks still, so name
+    /// cameras in `protect`.
+    fn take(; taking: SnapshotTaking) -> Snapshot = Read, unlimited by take
+        => r#"let taking = SnapshotTaking::new().engines(["Studio A".into()]).once(true);"#,
+           "let snapshot = hub.snapshots().take(&taking)?;",
+           "assert_eq!(snapshot.complete, Some(true));";
+
+    /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers that
+    /// are equal in single precision are no difference. An engine without nodes is one difference.
+    fn diff(; comparison: SnapshotComparison) -> Vec<Difference> = Read, unlimited by diff
+        => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
+           r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,
+           "let differences = hub.snapshots().diff(&SnapshotComparison::new(&before))?;",
+           "assert_eq!(differences[0].display_name, \"Softness\");";
+
+    /// Plans a recall: reads the hub, and returns what would be set, from which value to which, and what
+    /// is left alone and why. Sends reads alone. An engine that has loaded another state than that of the
+    /// snapshot is refused as [`ErrorKind::Conflict`](crate::ErrorKind::Conflict).
+    fn plan(; planning: RecallPlanning) -> RecallPlan = Read, unlimited by plan
+        => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
+           r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,
+           r#"let planning = RecallPlanning::new(&before).only(["Cyclorama / *".into()]).over(1.5);"#,
+           "let plan = hub.snapshots().plan(&planning)?;",
+           "assert_eq!(plan.sets.len(), 1);";
+
+    /// Makes the sets of a plan on air, waits until their moves have ended, reads the values again and
+    /// reports each. Values that somebody else has changed since the plan are left alone. A move is never
+    /// sent twice. After an interruption, recall the same plan again: what is done is not repeated.
+    ///
+    /// Between the last read of a value and its set lies a round trip: a change in it is lost.
+    fn recall(; request: RecallRequest) -> RecallReport = Trigger, unlimited by recall
+        => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
+           r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,
+           r#"let planning = RecallPlanning::new(&before).only(["Cyclorama / *".into()]);"#,
+           "let plan = hub.snapshots().plan(&planning)?;",
+           "let report = hub.snapshots().recall(&RecallRequest::new(&plan))?;",
+           "assert_eq!(report.results[0].outcome, RecallOutcome::Recalled);";
+
+    /// Undoes a recall on air: brings back what it changed, and leaves alone what somebody else has
+    /// changed since. The values jump.
+    fn undo(; request: UndoRequest) -> RecallReport = Trigger, unlimited by undo
+        => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
+           r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,
+           r#"let planning = RecallPlanning::new(&before).only(["Cyclorama / *".into()]);"#,
+           "let plan = hub.snapshots().plan(&planning)?;",
+           "let report = hub.snapshots().recall(&RecallRequest::new(&plan))?;",
+           "let undo = UndoRequest::new(report.undo.unwrap());",
+           "let undone = hub.snapshots().undo(&undo)?;",
+           "assert_eq!(undone.results[0].outcome, RecallOutcome::Recalled);";
+}

@@ -1,0 +1,414 @@
+//! Making the sets of a plan, and their undo.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::time::{Duration, Instant, SystemTime};
+
+use crate::client::Client;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::schema::field::Field;
+use crate::types::{
+    EngineId, Interpolation, PlannedSet, Property, PropertyUpdate, RecallOutcome, RecallReport,
+    RecallRequest, RecallResult, SnapshotEngine, UndoRequest,
+};
+use crate::value::Value;
+use crate::{BatchOptions, PropertySet};
+
+use super::plan::{MOVES_IN_FLIGHT, conflict, millis, other_state, undo as undo_of};
+use super::reads::{Reader, blank};
+
+/// Number of values that jump in flight.
+const JUMPS_IN_FLIGHT: usize = 64;
+
+/// Failures in a row after which nothing more is set on an engine.
+const FAILURES: u32 = 5;
+
+/// Time by which the two clocks may part: more means that the computer slept.
+const SLEPT: Duration = Duration::from_secs(2);
+
+/// Time after the end of a move when its value is read.
+const SETTLED: Duration = Duration::from_millis(100);
+
+pub(super) fn recall(client: &Client, request: &RecallRequest) -> Result<RecallReport> {
+    let plan = &request.plan;
+    let is_forced = request.force == Some(true);
+    if !is_forced {
+        for then in &plan.engines {
+            let now = blank(&client.engines().get(then.id)?);
+            let restarted = (then.pids != now.pids).then(|| {
+                format!(
+                    "the renderer of engine {} ({}) is not the one of the plan: it was started again, or stopped",
+                    now.id, now.display_name
+                )
+            });
+            if let Some(why) = other_state(then, &now).or(restarted) {
+                return Err(conflict(why));
+            }
+        }
+    }
+    let timing = Timing {
+        over: duration(plan.over_ms),
+        ease: plan.ease.clone(),
+        lead: duration(plan.lead_ms),
+    };
+    Recall::new(client, &plan.sets, timing, is_forced).run()
+}
+
+pub(super) fn undo(client: &Client, request: &UndoRequest) -> Result<RecallReport> {
+    let back = request.undo.sets.iter().map(|set| {
+        let mut back = set.clone();
+        std::mem::swap(&mut back.before, &mut back.after);
+        (back.eased, back.at_end) = (Some(false), Some(false));
+        back
+    });
+    let back: Vec<PlannedSet> = back.collect();
+    let at_once = Timing {
+        over: Duration::ZERO,
+        ease: Interpolation::Constant,
+        lead: Duration::ZERO,
+    };
+    Recall::new(client, &back, at_once, request.force == Some(true)).run()
+}
+
+fn duration(ms: Option<i64>) -> Duration {
+    let ms = ms.and_then(|ms| u64::try_from(ms).ok());
+    Duration::from_millis(ms.unwrap_or_default())
+}
+
+struct Timing {
+    over: Duration,
+    ease: Interpolation,
+    lead: Duration,
+}
+
+/// A recall in progress.
+struct Recall<'a> {
+    client: &'a Client,
+    sets: &'a [PlannedSet],
+    timing: Timing,
+    is_forced: bool,
+    results: Vec<RecallResult>,
+    /// Failures in a row of each engine.
+    failures: HashMap<EngineId, u32>,
+    began: (Instant, SystemTime),
+    /// Start of the first move and of the last one.
+    moves: Option<(Instant, Instant)>,
+}
+
+impl<'a> Recall<'a> {
+    fn new(client: &'a Client, sets: &'a [PlannedSet], timing: Timing, is_forced: bool) -> Self {
+        Self {
+            client,
+            sets,
+            timing,
+            is_forced,
+            results: sets.iter().map(not_sent).collect(),
+            failures: HashMap::new(),
+            began: (Instant::now(), SystemTime::now()),
+            moves: None,
+        }
+    }
+
+    fn run(mut self) -> Result<RecallReport> {
+        let ids: BTreeSet<EngineId> = self.sets.iter().map(|set| set.engine_id).collect();
+        let before = self.engines(&ids)?;
+        let mut values = self.values(&ids)?;
+        let wanted = self.compare(&mut values);
+        let of_kind = |is_eased: bool, at_end: bool| -> Vec<usize> {
+            let is_one = |at: &&usize| {
+                let set = &self.sets[**at];
+                (set.eased == Some(true)) == is_eased && (set.at_end == Some(true)) == at_end
+            };
+            wanted.iter().filter(is_one).copied().collect()
+        };
+        let (first, moves) = (of_kind(false, false), of_kind(true, false));
+        let last = of_kind(false, true);
+        self.set(&first, JUMPS_IN_FLIGHT)?;
+        self.set(&moves, MOVES_IN_FLIGHT)?;
+        if let Some((_, last)) = self.moves {
+            let end = last + self.timing.lead + self.timing.over + SETTLED;
+            self.pause(end)?;
+        }
+        self.set(&last, JUMPS_IN_FLIGHT)?;
+        let set: HashSet<usize> = wanted.into_iter().collect();
+        if !set.is_empty() {
+            let checked = self.verify(&ids, &before, &set);
+            checked.map_err(|error| error.with_effect(Effect::Done))?;
+        }
+        Ok(self.report())
+    }
+
+    fn engines(&self, ids: &BTreeSet<EngineId>) -> Result<HashMap<EngineId, SnapshotEngine>> {
+        let engines = ids.iter().map(|id| {
+            let engine = self.client.engines().get(*id)?;
+            Ok((*id, blank(&engine)))
+        });
+        engines.collect()
+    }
+
+    /// Returns the current values of the properties that are set.
+    fn values(&self, ids: &BTreeSet<EngineId>) -> Result<Vec<Option<Value>>> {
+        let mut values: Vec<Option<Value>> = vec![None; self.sets.len()];
+        let mut reader = Reader::new(self.client, true);
+        for id in ids {
+            let mut nodes: Vec<_> = self
+                .sets
+                .iter()
+                .filter(|set| set.engine_id == *id)
+                .collect();
+            nodes.sort_by(|a, b| a.node_path.as_str().cmp(b.node_path.as_str()));
+            nodes.dedup_by(|a, b| a.node_path == b.node_path);
+            let nodes: Vec<_> = nodes.iter().map(|set| set.node_path.clone()).collect();
+            let mut lists: HashMap<String, Vec<Property>> = HashMap::new();
+            for (node, list) in reader.all_lists(*id, &nodes)? {
+                match list {
+                    Ok(list) => _ = lists.insert(node.as_str().to_owned(), list),
+                    // What is not there any more is left alone.
+                    Err(error) if error.status() == Some(404) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+            for (set, value) in self.sets.iter().zip(&mut values) {
+                let list = lists.get(set.node_path.as_str());
+                let list = list.filter(|_| set.engine_id == *id).into_iter().flatten();
+                let mut list = list.filter(|it| it.property_path == set.property_path);
+                if let Some(found) = list.next() {
+                    *value = Some(found.value.clone());
+                }
+            }
+        }
+        Ok(values)
+    }
+
+    /// Returns the sets that are to be made, by their index. The others have their results.
+    fn compare(&mut self, values: &mut [Option<Value>]) -> Vec<usize> {
+        let mut wanted = Vec::new();
+        for (at, (set, found)) in self.sets.iter().zip(values).enumerate() {
+            let result = &mut self.results[at];
+            result.found = found.take().unwrap_or_default();
+            result.outcome = if result.found.is_null() {
+                RecallOutcome::Skipped
+            } else if result.found.approx_eq(&set.after) {
+                RecallOutcome::AlreadySo
+            } else if !result.found.approx_eq(&set.before) && !self.is_forced {
+                RecallOutcome::ChangedSince
+            } else {
+                wanted.push(at);
+                RecallOutcome::NotSent
+            };
+        }
+        wanted
+    }
+
+    /// Makes sets, not more in flight together than given.
+    fn set(&mut self, wanted: &[usize], in_flight: usize) -> Result<()> {
+        let lead_ends = Instant::now() + self.timing.lead;
+        for wave in wanted.chunks(in_flight) {
+            let may_go_on = |at: &usize| {
+                let engine = self.sets[*at].engine_id;
+                self.failures
+                    .get(&engine)
+                    .is_none_or(|count| *count < FAILURES)
+            };
+            let wave: Vec<usize> = wave.iter().filter(|at| may_go_on(at)).copied().collect();
+            if wave.is_empty() || have_parted(self.began.0.elapsed(), self.began.1.elapsed()) {
+                continue;
+            }
+            self.pause(Instant::now())?;
+            let begun = Instant::now();
+            let mut sets = Vec::new();
+            let mut sent = Vec::new();
+            for at in wave {
+                if let Some(update) = self.update(&self.sets[at], begun, lead_ends) {
+                    let set = &self.sets[at];
+                    let (node, path) = (&set.node_path, &set.property_path);
+                    sets.push(PropertySet::new(set.engine_id, node, path, update));
+                    sent.push(at);
+                }
+            }
+            if sets.is_empty() {
+                continue;
+            }
+            let options = BatchOptions::new();
+            let engines = self.client.engines();
+            let report = engines.set_properties_with(&sets, &options);
+            let report = report.map_err(|error| self.interrupted(error))?;
+            if self.sets[sent[0]].eased == Some(true) {
+                let (first, _) = self.moves.unwrap_or((begun, begun));
+                self.moves = Some((first, begun + report.skew()));
+            }
+            let mut ended = None;
+            for (at, (_, outcome)) in sent.into_iter().zip(report) {
+                let error = self.note(at, outcome.map(drop));
+                let is_end = |error: &Error| {
+                    matches!(error.kind(), ErrorKind::Cancelled | ErrorKind::Closed)
+                };
+                ended = ended.or(error.filter(is_end));
+            }
+            if let Some(error) = ended {
+                return Err(self.interrupted(error));
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns what is sent for a set; `None` for a move that would begin after the others.
+    fn update(
+        &self,
+        set: &PlannedSet,
+        begun: Instant,
+        lead_ends: Instant,
+    ) -> Option<PropertyUpdate> {
+        let update = PropertyUpdate::new(set.after.clone());
+        if set.eased != Some(true) {
+            return Some(update);
+        }
+        let update = update
+            .interpolation(self.timing.ease.clone())
+            .duration(self.timing.over);
+        if self.timing.lead.is_zero() {
+            return Some(update);
+        }
+        let left = lead_ends.checked_duration_since(begun)?;
+        Some(update.delay(left))
+    }
+
+    /// Notes the outcome of a request, and returns its error.
+    fn note(&mut self, at: usize, outcome: Result<()>) -> Option<Error> {
+        let engine = self.sets[at].engine_id;
+        let result = &mut self.results[at];
+        let failures = self.failures.entry(engine).or_default();
+        let Err(error) = outcome else {
+            *failures = 0;
+            result.outcome = RecallOutcome::Recalled;
+            return None;
+        };
+        let is_engine = error
+            .status()
+            .is_none_or(|status| status == 404 || status >= 500);
+        *failures = if is_engine { *failures + 1 } else { 0 };
+        result.kind = error.kind().name().to_owned();
+        result.message = error.to_string();
+        result.outcome = match (error.effect(), error.status()) {
+            (Effect::Maybe | Effect::Done, _) => RecallOutcome::Maybe,
+            (Effect::None, Some(_)) => RecallOutcome::Refused,
+            (Effect::None, None) => RecallOutcome::NotSent,
+        };
+        Some(error)
+    }
+
+    /// Reads what was set, and which renderers were started again.
+    fn verify(
+        &mut self,
+        ids: &BTreeSet<EngineId>,
+        before: &HashMap<EngineId, SnapshotEngine>,
+        set: &HashSet<usize>,
+    ) -> Result<()> {
+        let now = self.engines(ids)?;
+        let values = self.values(ids)?;
+        for (at, value) in values.into_iter().enumerate() {
+            if !set.contains(&at) {
+                continue;
+            }
+            let (wanted, result) = (&self.sets[at], &mut self.results[at]);
+            result.found = value.unwrap_or_default();
+            let pids = |engines: &HashMap<EngineId, SnapshotEngine>| {
+                let engine = engines.get(&wanted.engine_id);
+                engine.map(|engine| engine.pids.clone())
+            };
+            let is_so = result.found.approx_eq(&wanted.after);
+            result.outcome = match &result.outcome {
+                _ if pids(before) != pids(&now) => RecallOutcome::Restarted,
+                RecallOutcome::Maybe if is_so => RecallOutcome::Recalled,
+                RecallOutcome::Recalled if !is_so => RecallOutcome::Drifted,
+                outcome => outcome.clone(),
+            };
+        }
+        Ok(())
+    }
+
+    fn report(self) -> RecallReport {
+        let mut report = RecallReport::blank();
+        let sets = self.sets.iter().zip(&self.results);
+        let set = sets.filter(|(_, result)| was_set(&result.outcome));
+        let undone = set.map(|(set, result)| {
+            let mut set = set.clone();
+            set.after.clone_from(&result.found);
+            set
+        });
+        report.undo = Some(undo_of(self.client, undone.collect()));
+        report.spread_ms = self.moves.map_or(0, |(first, last)| {
+            millis(last.saturating_duration_since(first))
+        });
+        report.elapsed_ms = millis(self.began.0.elapsed());
+        report.results = self.results;
+        report
+    }
+
+    fn pause(&self, until: Instant) -> Result<()> {
+        let reader = Reader::new(self.client, true);
+        reader.wait(until).map_err(|error| self.interrupted(error))
+    }
+
+    /// Returns the error of a recall that ends in the middle.
+    fn interrupted(&self, error: Error) -> Error {
+        let set = self
+            .results
+            .iter()
+            .filter(|result| was_set(&result.outcome))
+            .count();
+        match set {
+            0 => error,
+            _ => {
+                let more = format!(
+                    "{set} of {} properties had been set; recall the plan again to go on, or undo it",
+                    self.sets.len()
+                );
+                error.with_effect(Effect::Done).and(&more)
+            }
+        }
+    }
+}
+
+fn was_set(outcome: &RecallOutcome) -> bool {
+    matches!(
+        outcome,
+        RecallOutcome::Recalled
+            | RecallOutcome::Drifted
+            | RecallOutcome::Maybe
+            | RecallOutcome::Restarted
+    )
+}
+
+fn not_sent(set: &PlannedSet) -> RecallResult {
+    let mut result = RecallResult::blank();
+    result.outcome = RecallOutcome::NotSent;
+    result.engine_id = set.engine_id;
+    result.node_path = set.node_path.clone();
+    result.node_name.clone_from(&set.node_name);
+    result.property_path = set.property_path.clone();
+    result.display_name.clone_from(&set.display_name);
+    result.wanted.clone_from(&set.after);
+    result
+}
+
+/// Returns `true` if the two clocks parted: the computer slept, and what was read before is old.
+fn have_parted(
+    monotonic: Duration,
+    wall: std::result::Result<Duration, std::time::SystemTimeError>,
+) -> bool {
+    wall.map_or(true, |wall| wall.abs_diff(monotonic) > SLEPT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_hours_sleep_parts_the_clocks() {
+        let second = Duration::from_secs(1);
+        assert!(!have_parted(second, Ok(second)));
+        assert!(!have_parted(second, Ok(2 * second)));
+        assert!(have_parted(second, Ok(3600 * second)));
+        assert!(have_parted(60 * second, Ok(second)));
+    }
+}

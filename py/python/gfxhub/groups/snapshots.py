@@ -1,0 +1,564 @@
+"""Snapshots of the properties of engines: taken, compared, brought back and undone."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Any
+
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, Difference, RecallPlan, RecallReport, RecallUndo, Snapshot
+from .._record_list import RecordList
+from .._types import Interpolation, MatchBy, RestAt
+
+
+class Snapshots(Group, BlockingCalls):
+    """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+
+    __slots__ = ()
+
+    def take(
+        self,
+        *,
+        engines: Sequence[str] | None = None,
+        only: Sequence[str] | None = None,
+        protect: Sequence[str] | None = None,
+        once: bool | None = None,
+        fast: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Snapshot:
+        """Takes a snapshot.
+
+        Reads the properties of engines, and returns them as a document to keep. Nodes that
+        cannot be read are in its `missing`; it fails only if none can be. It is not one moment:
+        each engine has the times between which it was read. A camera that stands still looks
+        still, so name cameras in `protect`.
+
+        Args:
+            engines: Names of the engines, or `#` and their numbers; default: all engines.
+            only: Patterns of the properties; default: all. A pattern is a path of names in
+                which `*` stands for any text, `?` for any character and `**` for any number of
+                names: `Light_* / *`. Of one name it is for a node, of two for a node and a
+                property, of three for an engine too.
+            protect: Patterns of properties that no recall may set, such as those of
+                cameras. They are kept in the snapshot.
+            once: True to read each value once. By default values are read again after 2
+                seconds, and those that differ are marked as moving.
+            fast: True to read as fast as the client's connections allow, for rehearsals. By
+                default there are 4 requests in flight and at most 100 in a second.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            Snapshot
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            snapshot = hub.snapshots.take(engines=["Studio A"], once=True)
+            print(snapshot.complete, len(snapshot.engines[0].nodes))
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: Snapshot = self._call(
+            "snapshots.take",
+            (engines, only, protect, once, fast),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def diff(
+        self,
+        first: Snapshot | Mapping[str, Any],
+        *,
+        second: Snapshot | Mapping[str, Any] | None = None,
+        match_by: MatchBy | None = None,
+        map: Mapping[str, Any] | None = None,
+        fast: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Difference]:
+        """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
+
+        Numbers that are equal in single precision are no difference. An engine without nodes is
+        one difference.
+
+        Args:
+            first: The first snapshot.
+            second: The second; default: the hub now.
+            match_by: The way in which nodes and properties are matched; default `paths`.
+                Known: paths, names.
+            map: Engines of the second by those of the first, if the numbers differ: `{"3":
+                4}`.
+            fast: True to read the hub as fast as the client's connections allow.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecordList[Difference]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            before = hub.snapshots.take(engines=["Studio A"], once=True)
+            hub.names.set("Studio A / Cyclorama / Softness", 0.25)
+            for one in hub.snapshots.diff(before):
+                print(one.node_name, one.display_name, one.first, one.second)
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecordList[Difference] = self._call(
+            "snapshots.diff",
+            (first, second, match_by, map, fast),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def plan(
+        self,
+        snapshot: Snapshot | Mapping[str, Any],
+        *,
+        only: Sequence[str] | None = None,
+        all: bool | None = None,
+        over: float | timedelta | None = None,
+        ease: Interpolation | None = None,
+        ease_also: Sequence[str] | None = None,
+        rest: RestAt | None = None,
+        lead: bool | None = None,
+        match_by: MatchBy | None = None,
+        map: Mapping[str, Any] | None = None,
+        force: bool | None = None,
+        fast: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecallPlan:
+        """Plans a recall.
+
+        Reads the hub, and returns what would be set, from which value to which, and what is
+        left alone and why. Sends reads alone. An engine that has loaded another state than that
+        of the snapshot is refused as `ErrorKind::Conflict`.
+
+        Args:
+            snapshot: The snapshot.
+            only: Patterns of the properties to bring back, as in `snapshots.take`. A
+                property that is left out as a handle, a statistic or for a similar reason is
+                set if a pattern names it without any `*` or `?`. Required unless `all` is true.
+            all: True to bring back everything, inputs and enabled outputs among it.
+            over: Duration of the moves in seconds; default 0: all values jump.
+            ease: Interpolation of the moves; default `EaseInOut`. Refused without a
+                duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            ease_also: Patterns of integers, matrices and angles that move too. By default
+                only numbers with a fraction and vectors move, and all else jumps.
+            rest: Time at which other values jump; default `start` for `true` and for what
+                appears, `end` for `false` and texts. Known: start, end.
+            lead: True to let all moves begin at one moment: each carries the time that is
+                left as its delay. A delayed move cannot be taken back.
+            match_by: The way in which nodes and properties are matched; default `paths`.
+                Known: paths, names.
+            map: Engines of the hub by those of the snapshot, if the numbers differ: `{"3":
+                4}`.
+            force: True to plan for an engine that has loaded another state, or none.
+            fast: True to read the hub as fast as the client's connections allow.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecallPlan
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            look = hub.snapshots.take(engines=["Studio A"], once=True)
+            plan = hub.snapshots.plan(look, only=["Cyclorama / *"], over=1.5)
+            print(len(plan.sets), len(plan.left_alone))
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecallPlan = self._call(
+            "snapshots.plan",
+            (snapshot, only, all, over, ease, ease_also, rest, lead, match_by, map, force, fast),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def recall(
+        self,
+        plan: RecallPlan | Mapping[str, Any],
+        *,
+        force: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecallReport:
+        """Makes the sets of a plan on air.
+
+        Waits until their moves have ended, reads the values again and reports each. Values that
+        somebody else has changed since the plan are left alone. A move is never sent twice.
+        After an interruption, recall the same plan again: what is done is not repeated.
+
+        Between the last read of a value and its set lies a round trip: a change in it is lost.
+
+        Args:
+            plan: The plan.
+            force: True to set what somebody else has changed after the plan too.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecallReport
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            look = hub.snapshots.take(engines=["Studio A"], once=True)
+            hub.names.set("Studio A / Cyclorama / Softness", 0.25)
+            plan = hub.snapshots.plan(look, only=["Cyclorama / *"])
+            report = hub.snapshots.recall(plan)
+            print([one.outcome for one in report.results])
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecallReport = self._call(
+            "snapshots.recall",
+            (plan, force),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def undo(
+        self,
+        undo: RecallUndo | Mapping[str, Any],
+        *,
+        force: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecallReport:
+        """Undoes a recall on air.
+
+        Brings back what it changed, and leaves alone what somebody else has changed since. The
+        values jump.
+
+        Args:
+            undo: The document of the recall that is undone.
+            force: True to bring back what somebody else has changed after the recall too.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecallReport
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            look = hub.snapshots.take(engines=["Studio A"], once=True)
+            hub.names.set("Studio A / Cyclorama / Softness", 0.25)
+            plan = hub.snapshots.plan(look, only=["Cyclorama / *"])
+            report = hub.snapshots.recall(plan)
+            if report.undo:
+                hub.snapshots.undo(report.undo)
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecallReport = self._call(
+            "snapshots.undo",
+            (undo, force),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+
+class AsyncSnapshots(Group, AwaitedCalls):
+    """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+
+    __slots__ = ()
+
+    async def take(
+        self,
+        *,
+        engines: Sequence[str] | None = None,
+        only: Sequence[str] | None = None,
+        protect: Sequence[str] | None = None,
+        once: bool | None = None,
+        fast: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Snapshot:
+        """Takes a snapshot.
+
+        Reads the properties of engines, and returns them as a document to keep. Nodes that
+        cannot be read are in its `missing`; it fails only if none can be. It is not one moment:
+        each engine has the times between which it was read. A camera that stands still looks
+        still, so name cameras in `protect`.
+
+        Args:
+            engines: Names of the engines, or `#` and their numbers; default: all engines.
+            only: Patterns of the properties; default: all. A pattern is a path of names in
+                which `*` stands for any text, `?` for any character and `**` for any number of
+                names: `Light_* / *`. Of one name it is for a node, of two for a node and a
+                property, of three for an engine too.
+            protect: Patterns of properties that no recall may set, such as those of
+                cameras. They are kept in the snapshot.
+            once: True to read each value once. By default values are read again after 2
+                seconds, and those that differ are marked as moving.
+            fast: True to read as fast as the client's connections allow, for rehearsals. By
+                default there are 4 requests in flight and at most 100 in a second.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            Snapshot
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            snapshot = await hub.snapshots.take(engines=["Studio A"], once=True)
+            print(snapshot.complete, len(snapshot.engines[0].nodes))
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: Snapshot = await self._call(
+            "snapshots.take",
+            (engines, only, protect, once, fast),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def diff(
+        self,
+        first: Snapshot | Mapping[str, Any],
+        *,
+        second: Snapshot | Mapping[str, Any] | None = None,
+        match_by: MatchBy | None = None,
+        map: Mapping[str, Any] | None = None,
+        fast: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Difference]:
+        """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
+
+        Numbers that are equal in single precision are no difference. An engine without nodes is
+        one difference.
+
+        Args:
+            first: The first snapshot.
+            second: The second; default: the hub now.
+            match_by: The way in which nodes and properties are matched; default `paths`.
+                Known: paths, names.
+            map: Engines of the second by those of the first, if the numbers differ: `{"3":
+                4}`.
+            fast: True to read the hub as fast as the client's connections allow.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecordList[Difference]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            before = await hub.snapshots.take(engines=["Studio A"], once=True)
+            await hub.names.set("Studio A / Cyclorama / Softness", 0.25)
+            for one in await hub.snapshots.diff(before):
+                print(one.node_name, one.display_name, one.first, one.second)
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecordList[Difference] = await self._call(
+            "snapshots.diff",
+            (first, second, match_by, map, fast),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def plan(
+        self,
+        snapshot: Snapshot | Mapping[str, Any],
+        *,
+        only: Sequence[str] | None = None,
+        all: bool | None = None,
+        over: float | timedelta | None = None,
+        ease: Interpolation | None = None,
+        ease_also: Sequence[str] | None = None,
+        rest: RestAt | None = None,
+        lead: bool | None = None,
+        match_by: MatchBy | None = None,
+        map: Mapping[str, Any] | None = None,
+        force: bool | None = None,
+        fast: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecallPlan:
+        """Plans a recall.
+
+        Reads the hub, and returns what would be set, from which value to which, and what is
+        left alone and why. Sends reads alone. An engine that has loaded another state than that
+        of the snapshot is refused as `ErrorKind::Conflict`.
+
+        Args:
+            snapshot: The snapshot.
+            only: Patterns of the properties to bring back, as in `snapshots.take`. A
+                property that is left out as a handle, a statistic or for a similar reason is
+                set if a pattern names it without any `*` or `?`. Required unless `all` is true.
+            all: True to bring back everything, inputs and enabled outputs among it.
+            over: Duration of the moves in seconds; default 0: all values jump.
+            ease: Interpolation of the moves; default `EaseInOut`. Refused without a
+                duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            ease_also: Patterns of integers, matrices and angles that move too. By default
+                only numbers with a fraction and vectors move, and all else jumps.
+            rest: Time at which other values jump; default `start` for `true` and for what
+                appears, `end` for `false` and texts. Known: start, end.
+            lead: True to let all moves begin at one moment: each carries the time that is
+                left as its delay. A delayed move cannot be taken back.
+            match_by: The way in which nodes and properties are matched; default `paths`.
+                Known: paths, names.
+            map: Engines of the hub by those of the snapshot, if the numbers differ: `{"3":
+                4}`.
+            force: True to plan for an engine that has loaded another state, or none.
+            fast: True to read the hub as fast as the client's connections allow.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecallPlan
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            look = await hub.snapshots.take(engines=["Studio A"], once=True)
+            plan = await hub.snapshots.plan(look, only=["Cyclorama / *"], over=1.5)
+            print(len(plan.sets), len(plan.left_alone))
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecallPlan = await self._call(
+            "snapshots.plan",
+            (snapshot, only, all, over, ease, ease_also, rest, lead, match_by, map, force, fast),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def recall(
+        self,
+        plan: RecallPlan | Mapping[str, Any],
+        *,
+        force: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecallReport:
+        """Makes the sets of a plan on air.
+
+        Waits until their moves have ended, reads the values again and reports each. Values that
+        somebody else has changed since the plan are left alone. A move is never sent twice.
+        After an interruption, recall the same plan again: what is done is not repeated.
+
+        Between the last read of a value and its set lies a round trip: a change in it is lost.
+
+        Args:
+            plan: The plan.
+            force: True to set what somebody else has changed after the plan too.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecallReport
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            look = await hub.snapshots.take(engines=["Studio A"], once=True)
+            await hub.names.set("Studio A / Cyclorama / Softness", 0.25)
+            plan = await hub.snapshots.plan(look, only=["Cyclorama / *"])
+            report = await hub.snapshots.recall(plan)
+            print([one.outcome for one in report.results])
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecallReport = await self._call(
+            "snapshots.recall",
+            (plan, force),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def undo(
+        self,
+        undo: RecallUndo | Mapping[str, Any],
+        *,
+        force: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecallReport:
+        """Undoes a recall on air.
+
+        Brings back what it changed, and leaves alone what somebody else has changed since. The
+        values jump.
+
+        Args:
+            undo: The document of the recall that is undone.
+            force: True to bring back what somebody else has changed after the recall too.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecallReport
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            look = await hub.snapshots.take(engines=["Studio A"], once=True)
+            await hub.names.set("Studio A / Cyclorama / Softness", 0.25)
+            plan = await hub.snapshots.plan(look, only=["Cyclorama / *"])
+            report = await hub.snapshots.recall(plan)
+            if report.undo:
+                await hub.snapshots.undo(report.undo)
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: RecallReport = await self._call(
+            "snapshots.undo",
+            (undo, force),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found

@@ -1,0 +1,35 @@
+//! Written by cargo xtask generate; do not edit.
+
+crate::record::class! {
+    /// The sets that a recall would make, what it would leave alone, and how to undo it.
+    RecallPlan {
+        /// Name of the format, `gfxhub-recall-plan`.
+        format,
+        /// Version of the format, 1.
+        version,
+        /// Time at which it was made.
+        made,
+        /// Address of the hub.
+        hub,
+        /// Duration of the moves in milliseconds; 0 if all values jump.
+        over_ms,
+        /// Interpolation of the moves.
+        ease,
+        /// Time at which values that jump are set: of `true` and of what appears always the start.
+        rest,
+        /// Time in milliseconds from the first request to the common start of the moves.
+        ///
+        /// Absent if each move begins when its request arrives.
+        lead_ms,
+        /// Expected time in milliseconds from the first move to the last, without a lead.
+        spread_ms,
+        /// The engines as they were at the plan, without their nodes. A recall compares them.
+        engines,
+        /// The sets, in the order of engines, nodes and properties.
+        sets,
+        /// The properties that are left alone although they are selected.
+        left_alone,
+        /// Document that undoes the recall.
+        undo,
+    }
+}

@@ -1,0 +1,19 @@
+//! Written by cargo xtask generate; do not edit.
+
+crate::record::class! {
+    /// A document that undoes a recall.
+    ///
+    /// Each set property with the value before it, and with the value that the recall left.
+    RecallUndo {
+        /// Name of the format, `gfxhub-undo`.
+        format,
+        /// Version of the format, 1.
+        version,
+        /// Time at which it was made.
+        made,
+        /// Address of the hub.
+        hub,
+        /// The sets that are undone: `before` is brought back where the value still is `after`.
+        sets,
+    }
+}
