@@ -177,7 +177,7 @@ pub(crate) fn of_call(error: &Error) -> String {
         return without_advice().to_owned();
     }
     if error.kind() == ErrorKind::NotArmed
-        && let Some((_, by_a_program)) = error.detail().split_once("; ")
+        && let Some((_, by_a_program)) = error.detail().rsplit_once("; ")
     {
         let here = "with --arm, this command arms its call";
         return without_advice().replace(by_a_program, here);
