@@ -5367,12 +5367,12 @@ gfxhub_str gfxhub_snapshot_engine_pids_at(const gfxhub_snapshot_engine *record, 
 /**
  * Time at which the first node was read.
  */
-gfxhub_str gfxhub_snapshot_engine_from(const gfxhub_snapshot_engine *record);
+gfxhub_str gfxhub_snapshot_engine_begun(const gfxhub_snapshot_engine *record);
 
 /**
  * Time at which the last node was read.
  */
-gfxhub_str gfxhub_snapshot_engine_to(const gfxhub_snapshot_engine *record);
+gfxhub_str gfxhub_snapshot_engine_ended(const gfxhub_snapshot_engine *record);
 
 /**
  * The nodes, by path. Number of them.

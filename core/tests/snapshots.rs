@@ -162,8 +162,8 @@ fn the_same_state_gives_the_same_document_but_for_its_times() {
         let mut taken = client.snapshots().take(&at_once()).unwrap();
         taken.taken.clear();
         for engine in &mut taken.engines {
-            engine.from.clear();
-            engine.to.clear();
+            engine.begun.clear();
+            engine.ended.clear();
         }
         taken.to_json()
     };

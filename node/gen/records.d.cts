@@ -518,9 +518,9 @@ export interface SnapshotEngine {
   /** Process numbers of its instances. */
   pids: string[]
   /** Time at which the first node was read. */
-  from: string
+  begun: string
   /** Time at which the last node was read. */
-  to: string
+  ended: string
   /** The nodes, by path. */
   nodes: SnapshotNode[]
 }

@@ -84,7 +84,7 @@ impl<'a> Reader<'a> {
                     failed.get_or_insert(error);
                 }
             }
-            read.to = now();
+            read.ended = now();
             keep(&mut read, only);
             read.nodes
                 .sort_by(|a, b| a.node_path.as_str().cmp(b.node_path.as_str()));
@@ -239,7 +239,7 @@ pub(super) fn blank(engine: &Engine) -> SnapshotEngine {
     let loaded = engine.instances.iter();
     let loaded = loaded.filter(|instance| instance.status == InstanceStatus::Loaded);
     read.pids = loaded.filter_map(|instance| instance.pid.clone()).collect();
-    read.from = now();
+    read.begun = now();
     read
 }
 

@@ -59,9 +59,9 @@ records! {
         /// Process numbers of its instances.
         pids: Vec<String> = "pids",
         /// Time at which the first node was read.
-        from: String = "from",
+        begun: String = "begun",
         /// Time at which the last node was read.
-        to: String = "to",
+        ended: String = "ended",
         /// The nodes, by path.
         nodes: Vec<SnapshotNode> = "nodes",
     }

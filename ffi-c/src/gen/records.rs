@@ -6174,8 +6174,8 @@ impl NulTerminate for SnapshotEngine {
         self.display_name.terminate();
         self.engine_type.terminate();
         self.pids.terminate();
-        self.from.terminate();
-        self.to.terminate();
+        self.begun.terminate();
+        self.ended.terminate();
         self.nodes.terminate();
     }
 }
@@ -6312,32 +6312,32 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_at(
 
 /// Time at which the first node was read.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_snapshot_engine_from(
+pub unsafe extern "C" fn gfxhub_snapshot_engine_begun(
     record: *const gfxhub_snapshot_engine,
 ) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_snapshot_engine_from",
+            "gfxhub_snapshot_engine_begun",
             record,
             gfxhub_str::EMPTY,
-            |record| text(&record.from),
+            |record| text(&record.begun),
         )
     }
 }
 
 /// Time at which the last node was read.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_snapshot_engine_to(
+pub unsafe extern "C" fn gfxhub_snapshot_engine_ended(
     record: *const gfxhub_snapshot_engine,
 ) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_snapshot_engine_to",
+            "gfxhub_snapshot_engine_ended",
             record,
             gfxhub_str::EMPTY,
-            |record| text(&record.to),
+            |record| text(&record.ended),
         )
     }
 }

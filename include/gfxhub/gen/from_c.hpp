@@ -712,8 +712,8 @@ inline SnapshotEngine::SnapshotEngine(std::shared_ptr<const gfxhub_snapshot_engi
       origin(),
       gfxhub_snapshot_engine_pids_len,
       gfxhub_snapshot_engine_pids_at);
-  from = detail::text(gfxhub_snapshot_engine_from(origin().get()));
-  to = detail::text(gfxhub_snapshot_engine_to(origin().get()));
+  begun = detail::text(gfxhub_snapshot_engine_begun(origin().get()));
+  ended = detail::text(gfxhub_snapshot_engine_ended(origin().get()));
   nodes = detail::list<SnapshotNode>(
       origin(),
       gfxhub_snapshot_engine_nodes_len,

@@ -921,9 +921,9 @@ struct SnapshotEngine : detail::Record<SnapshotEngine, gfxhub_snapshot_engine> {
   /// Process numbers of its instances.
   std::vector<std::string> pids;
   /// Time at which the first node was read.
-  std::string from;
+  std::string begun;
   /// Time at which the last node was read.
-  std::string to;
+  std::string ended;
   /// The nodes, by path.
   std::vector<SnapshotNode> nodes;
 
@@ -940,8 +940,8 @@ struct SnapshotEngine : detail::Record<SnapshotEngine, gfxhub_snapshot_engine> {
            left.rgraph_id == right.rgraph_id &&
            left.ustate_id == right.ustate_id &&
            left.pids == right.pids &&
-           left.from == right.from &&
-           left.to == right.to &&
+           left.begun == right.begun &&
+           left.ended == right.ended &&
            left.nodes == right.nodes &&
            left.same_extra(right);
   }

@@ -2497,8 +2497,8 @@ class SnapshotEngine:
         "rgraph_id",
         "ustate_id",
         "pids",
-        "from",
-        "to",
+        "begun",
+        "ended",
         "nodes",
     )
 
@@ -2531,11 +2531,11 @@ class SnapshotEngine:
         """Process numbers of its instances."""
 
     @property
-    def from(self) -> str:
+    def begun(self) -> str:
         """Time at which the first node was read."""
 
     @property
-    def to(self) -> str:
+    def ended(self) -> str:
         """Time at which the last node was read."""
 
     @property

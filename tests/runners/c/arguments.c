@@ -45,7 +45,7 @@ bool argument_integer(const gfxhub_value *members, const char *name, int64_t *ou
 
 bool argument_boolean(const gfxhub_value *members, const char *name, bool *out) {
   const gfxhub_value *member = gfxhub_value_get(members, name);
-  return gfxhub_value_kind_of(member) == GFXHUB_VALUE_KIND_BOOL && gfxhub_value_as_bool(member, out);
+  return gfxhub_value_kind_of(member) == GFXHUB_VALUE_KIND_BOOLEAN && gfxhub_value_as_bool(member, out);
 }
 
 /* Refuses an integer, which would be sent as a double and so as different JSON. */

@@ -18,9 +18,9 @@ crate::record::class! {
         /// Process numbers of its instances.
         pids,
         /// Time at which the first node was read.
-        from,
+        begun,
         /// Time at which the last node was read.
-        to,
+        ended,
         /// The nodes, by path.
         nodes,
     }
