@@ -262,6 +262,7 @@ typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new rendere
 typedef struct gfxhub_batch_options gfxhub_batch_options; /**< Options of a batch. */
 typedef struct gfxhub_property_results gfxhub_property_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
 typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< Results of a composed call: a `gfxhub_property_list` for each item, in the order of the items. */
+typedef struct gfxhub_property_by_path_results gfxhub_property_by_path_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
 typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live session. */
 typedef struct gfxhub_live_session gfxhub_live_session; /**< A session that sends the newest values of properties, such as those of a fader, a tracker or a render thread. */
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for use by one thread at a time. */
@@ -8177,6 +8178,36 @@ typedef struct {
 } gfxhub_property_set;
 
 /**
+ * A property, by its path of names, and its new value.
+ *
+ * One of `value`, `number` and `update` is given, the others are NULL, and false: where it
+ * is none or more than one, the call is refused.
+ */
+typedef struct {
+  /**
+   * Path of the property.
+   */
+  const char *path;
+  /**
+   * The new value: a boolean, number, text, object or array. NaN, infinity and null are
+   * refused. NULL if another value is given.
+   */
+  const gfxhub_value *value;
+  /**
+   * New value, set at once or over time. NULL if another value is given.
+   */
+  const gfxhub_named_update *update;
+  /**
+   * The value, if it is a number.
+   */
+  double number;
+  /**
+   * True if `number` is given.
+   */
+  bool has_number;
+} gfxhub_named_set;
+
+/**
  * Sets many properties at once: each as `gfxhub_engines_set_property` does.
  *
  * The sets are sent over up to `gfxhub_client_options_set_max_batch_connections`
@@ -8316,6 +8347,54 @@ gfxhub_status gfxhub_engines_list_properties_of(const gfxhub_client *client,
                                                 gfxhub_error **error);
 
 /**
+ * Sets many properties by their paths, each as `gfxhub_names_set` does, but in one batch.
+ *
+ * All paths are found before anything is sent: if some are missing or ambiguous, one error
+ * has all of them, and nothing is set. The sets are then sent as those of
+ * `gfxhub_engines_set_properties` are. An item that fails is not found and sent again; its
+ * error says if its path leads to another id now.
+ *
+ *     const gfxhub_named_set sets[] = {
+ *         {"Studio A / Mixer_0 / Opacity", NULL, NULL, 0.5, true},
+ *         {"Studio A / Cyclorama / Softness", NULL, NULL, 0.5, true},
+ *     };
+ *     gfxhub_property_by_path_results *results = NULL;
+ *     gfxhub_names_set_many(hub, sets, 2, NULL, NULL, &results, &error);
+ *     for (size_t i = 0; i < gfxhub_property_by_path_results_len(results); i++) {
+ *         const gfxhub_error *failed = gfxhub_property_by_path_results_error_at(results, i);
+ *         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+ *     }
+ *     gfxhub_property_by_path_results_free(results);
+ *
+ * - `sets`, `count`: the paths with their values, at most 65,536; if there are none, nothing
+ *   is sent, and `sets` may be NULL.
+ * - `batch`: options of the batch, or NULL.
+ * - `options`: options of the whole call, its time limit among them, or NULL.
+ * - `out`: a result for each item, in their order, freed with
+ *   `gfxhub_property_by_path_results_free`.
+ *
+ * The status is `GFXHUB_STATUS_OK` even if items failed: see
+ * `gfxhub_property_by_path_results_error_at`. It is another one only if nothing was sent:
+ * `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+ * `sets[3].body.value` or the like, and `GFXHUB_STATUS_CLOSED`.
+ *
+ * Each item is a call of `gfxhub_engines_set_property`. A jump (no Duration, no Delay, no
+ * Interpolation other than Constant) is resent once if there is no complete response, unless
+ * a newer command through the same client may have changed the property. A move is never
+ * resent, as that would restart it on air. If a newer set of the same property was sent
+ * first, this one is not sent and fails as Superseded.
+ *
+ * Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+ */
+gfxhub_status gfxhub_names_set_many(const gfxhub_client *client,
+                                    const gfxhub_named_set *sets,
+                                    size_t count,
+                                    const gfxhub_batch_options *batch,
+                                    const gfxhub_call_options *options,
+                                    gfxhub_property_by_path_results **out,
+                                    gfxhub_error **error);
+
+/**
  * Results of a composed call: a `gfxhub_property` for each item, in the order of the items.
  * Freed with `gfxhub_property_results_free`.
  */
@@ -8419,6 +8498,62 @@ size_t gfxhub_property_list_results_connections(const gfxhub_property_list_resul
  * Frees results, and what was borrowed from them. Does nothing for NULL.
  */
 void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
+
+/**
+ * Results of a composed call: a `gfxhub_property` for each item, in the order of the items.
+ * Freed with `gfxhub_property_by_path_results_free`.
+ */
+struct gfxhub_property_by_path_results;
+
+/**
+ * Number of results: one for each item.
+ */
+size_t gfxhub_property_by_path_results_len(const gfxhub_property_by_path_results *results);
+
+/**
+ * Number of items that failed.
+ */
+size_t gfxhub_property_by_path_results_failed_count(const gfxhub_property_by_path_results *results);
+
+/**
+ * Path of names, from the outermost to the innermost, separated by ` / `: `Studio A /
+ * Cyclorama / Softness`. Borrowed; empty beyond the last item.
+ */
+gfxhub_str gfxhub_property_by_path_results_path_at(const gfxhub_property_by_path_results *results,
+                                                   size_t index);
+
+/**
+ * Result of an item, borrowed; NULL if the item failed, and beyond the last one.
+ */
+const gfxhub_property *gfxhub_property_by_path_results_at(const gfxhub_property_by_path_results *results,
+                                                          size_t index);
+
+/**
+ * Error of an item, borrowed; NULL if it succeeded, and beyond the last one.
+ */
+const gfxhub_error *gfxhub_property_by_path_results_error_at(const gfxhub_property_by_path_results *results,
+                                                             size_t index);
+
+/**
+ * Time from the first byte sent to the last byte received. On air, the effects of two items
+ * may be that far apart. In microseconds.
+ */
+uint64_t gfxhub_property_by_path_results_skew_us(const gfxhub_property_by_path_results *results);
+
+/**
+ * Duration of the call. In microseconds.
+ */
+uint64_t gfxhub_property_by_path_results_elapsed_us(const gfxhub_property_by_path_results *results);
+
+/**
+ * Highest number of connections in use at a time.
+ */
+size_t gfxhub_property_by_path_results_connections(const gfxhub_property_by_path_results *results);
+
+/**
+ * Frees results, and what was borrowed from them. Does nothing for NULL.
+ */
+void gfxhub_property_by_path_results_free(gfxhub_property_by_path_results *results);
 
 /* ==== Live sessions ==== */
 

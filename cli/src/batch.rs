@@ -6,7 +6,7 @@ use gfxhub::bindings::{PlainValue, Report, call_composed, composed_arguments, on
 use gfxhub::schema::{
     COMPOSED, ComposedInfo, FieldType, PlainType, RecordInfo, ResponseType, operation,
 };
-use gfxhub::{BatchFigures, BatchOptions, Error, Object, Value};
+use gfxhub::{BatchFigures, BatchOptions, Error, ErrorKind, Object, Value};
 
 use crate::arguments;
 use crate::calls::Calls;
@@ -24,7 +24,7 @@ use crate::terminal_escape::escape_line;
 const ITEMS: &str = "items";
 
 /// One example for each call. All examples run against the demo show.
-const EXAMPLES: [(&str, &str); 3] = [
+const EXAMPLES: [(&str, &str); 4] = [
     (
         "engines.set_properties",
         r#"gfxhub engines set-properties '[{"engineId":3,"nodePath":"Cyclorama","propertyPath":"Material//Softness/0","Value":0.5}]'"#,
@@ -36,6 +36,10 @@ const EXAMPLES: [(&str, &str); 3] = [
     (
         "engines.list_properties_of",
         "gfxhub engines list-properties-of 3 --json",
+    ),
+    (
+        "names.set_many",
+        r#"gfxhub names set-many '[{"path":"Studio A / Cyclorama / Softness","value":0.5}]'"#,
     ),
 ];
 
@@ -102,7 +106,7 @@ fn members(call: &ComposedInfo) -> String {
     let arguments = call
         .item_arguments()
         .map(|argument| argument.wire.to_owned());
-    let body = operation(call.operation).and_then(|operation| operation.body);
+    let body = call.item_call().and_then(|call| call.body);
     let fields = body.map_or(&[][..], |body| body.fields).iter();
     let fields = fields.map(|field| match field.required {
         true => field.wire.to_owned(),
@@ -225,7 +229,9 @@ impl Items {
     /// Converts the error of a whole call. If an item is invalid, the error names its place in the
     /// input.
     fn named(&self, call: &'static ComposedInfo, error: Error) -> CliError {
-        let member = error.argument().and_then(|argument| {
+        let is_refused = error.kind() == ErrorKind::Invalid;
+        let argument = error.argument().filter(|_| is_refused);
+        let member = argument.and_then(|argument| {
             let (at, member) = argument
                 .strip_prefix(call.items.name)?
                 .strip_prefix('[')?

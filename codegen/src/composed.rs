@@ -358,8 +358,13 @@ fn results_view(
         other => return Err(format!("{}: C has no address of {other:?}", call.name)),
     };
     let of_c = c_type(record) + if is_list { "_list" } else { "" };
+    // Items that are found have another address than the operation's.
+    let found_by = match call.item == call.operation {
+        true => String::new(),
+        false => format!("_by_{}", address.c),
+    };
     Ok(ResultsView {
-        c: format!("{of_c}_results"),
+        c: format!("{of_c}{found_by}_results"),
         record,
         is_list,
         of_c,

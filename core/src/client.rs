@@ -181,7 +181,7 @@ impl Client {
         log.note(requests.iter().map(|request| self.preview_of(request)))
     }
 
-    fn preview_of(&self, request: &Request) -> RequestPreview {
+    pub(crate) fn preview_of(&self, request: &Request) -> RequestPreview {
         let config = &self.shared.config;
         let verdict = config.guard.verdict(request, self.whole_call());
         RequestPreview::of(request, config, self.options.resend_opt_in(), verdict)

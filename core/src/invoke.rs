@@ -14,7 +14,7 @@ use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
 use crate::schema::composed::{ComposedInfo, composed};
 use crate::schema::ids::Segment;
-use crate::schema::operation::{Method, OperationInfo, ResponseType};
+use crate::schema::operation::{ArgumentInfo, Method, OperationInfo, ResponseType};
 use crate::schema::retry_class::RetryClass;
 use crate::schema::settings::SettingValue;
 use crate::schema::types::{FieldType, RecordInfo};
@@ -150,6 +150,23 @@ pub fn call(name: &str) -> Option<&'static OperationInfo> {
     calls().find(|call| call.name == name)
 }
 
+impl ComposedInfo {
+    /// Returns the call whose arguments and body make up an item.
+    #[must_use]
+    pub fn item_call(&self) -> Option<&'static OperationInfo> {
+        call(self.item)
+    }
+
+    /// Returns the arguments that are part of each item, in order.
+    pub fn item_arguments(&self) -> impl Iterator<Item = &'static ArgumentInfo> {
+        let arguments = self.item_call().map_or(&[][..], |call| call.arguments);
+        let is_own = |wire: &str| self.arguments.iter().any(|own| own.wire == wire);
+        arguments
+            .iter()
+            .filter(move |argument| !is_own(argument.wire))
+    }
+}
+
 /// A function that makes a composed call with arguments given by name.
 pub(crate) type ComposedCall =
     fn(&Client, &mut Arguments, &BatchOptions) -> Result<Box<dyn Report>>;
@@ -199,9 +216,45 @@ pub fn composed_arguments(info: &'static ComposedInfo, json: &str) -> Result<Obj
     Arguments::new(Callable::Composed(info), json).map(|arguments| arguments.given)
 }
 
+/// The composed calls that return a report, by the groups that have some, each with the function that
+/// makes it by name.
+const BATCHES: &[(&[&ComposedInfo], &[ComposedCall])] = &[
+    (Engines::COMPOSED, Engines::COMPOSED_CALLS),
+    (Names::COMPOSED, Names::COMPOSED_CALLS),
+];
+
+/// The composed calls that return a report.
+pub(crate) const COMPOSED: &[&ComposedInfo] = &joined::<{ count_of_batches() }>();
+
+const fn count_of_batches() -> usize {
+    let (mut group, mut count) = (0, 0);
+    while group < BATCHES.len() {
+        count += BATCHES[group].0.len();
+        group += 1;
+    }
+    count
+}
+
+const fn joined<const N: usize>() -> [&'static ComposedInfo; N] {
+    let mut all = [BATCHES[0].0[0]; N];
+    let (mut group, mut next) = (0, 0);
+    while group < BATCHES.len() {
+        let mut row = 0;
+        while row < BATCHES[group].0.len() {
+            all[next] = BATCHES[group].0[row];
+            next += 1;
+            row += 1;
+        }
+        group += 1;
+    }
+    all
+}
+
 /// Returns the composed call with this name.
 fn find_composed(name: &str) -> Option<(&'static ComposedInfo, ComposedCall)> {
-    let mut composed = Engines::COMPOSED.iter().zip(Engines::COMPOSED_CALLS);
+    let mut composed = BATCHES
+        .iter()
+        .flat_map(|(rows, calls)| rows.iter().zip(*calls));
     let (info, call) = composed.find(|(info, _)| info.name == name)?;
     Some((info, *call))
 }
@@ -292,7 +345,7 @@ fn unknown(name: &str) -> Error {
     let group = name.split('.').next().unwrap_or_default();
     let operations = OPERATIONS.iter().copied().chain(data_calls());
     let operations = operations.map(|operation| (operation.group, operation.name));
-    let composed = Engines::COMPOSED.iter().map(|call| (call.group, call.name));
+    let composed = COMPOSED.iter().map(|call| (call.group, call.name));
     let near: Vec<&str> = operations
         .chain(composed)
         .filter(|(of, _)| *of == group)

@@ -107,7 +107,7 @@ pub mod schema {
     /// let batch = COMPOSED.iter().find(|call| call.verb == "get_properties").unwrap();
     /// assert_eq!(operation(batch.operation).unwrap().name, "engines.get_property");
     /// ```
-    pub static COMPOSED: &[&ComposedInfo] = crate::Engines::COMPOSED;
+    pub static COMPOSED: &[&ComposedInfo] = crate::invoke::COMPOSED;
 
     /// Figures in the report of a composed call.
     pub static BATCH_FIGURES: &PlainInfo = &crate::BatchFigures::INFO;
@@ -167,6 +167,7 @@ pub use event::Event;
 pub use fields::playout::{TemplateField, TemplateFieldKind};
 pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
+pub use names::NamedSet;
 pub use ops::{
     Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Requests, Rgraphs,
     Snapshots, Ustates,

@@ -97,7 +97,7 @@ impl PreviewLog {
     pub(crate) fn note(&self, requests: impl Iterator<Item = RequestPreview>) -> Error {
         let mut noted = self.noted();
         for mut request in requests {
-            request.names.clone_from(&noted.names);
+            request.names.extend_from_slice(&noted.names);
             noted.requests.push(request);
         }
         Error::new(ErrorKind::Cancelled, Effect::None, "it was only previewed")

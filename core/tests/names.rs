@@ -5,8 +5,8 @@ use std::sync::Barrier;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    Address, AddressKind, Client, Effect, EngineId, ErrorKind, NamePaths, NamedLoad, NamedUpdate,
-    Object, Value,
+    Address, AddressKind, Client, Effect, EngineId, ErrorKind, NamePaths, NamedLoad, NamedSet,
+    NamedUpdate, Object, Value,
 };
 use gfxhub_simulator::{LocalHub, Options, Show};
 
@@ -480,6 +480,64 @@ fn a_set_lands_on_the_new_pin_after_the_graph_was_loaded_anew() {
     assert_eq!(Some(&set.property_path), after.property_path.as_ref());
     assert_eq!(set.value.as_f64(), Some(0.5));
     drop(before);
+}
+
+#[test]
+fn many_sets_are_found_before_any_is_sent_with_one_read_of_each_list() {
+    let (hub, client) = demo();
+    let softness = "Studio A / Cyclorama / Softness";
+    let move_it = NamedUpdate::new(0.5).over(0.1);
+    let sets = [
+        NamedSet::new(softness, 0.5),
+        NamedSet::new("Studio A / Mixer_0 / Opacity", &move_it),
+        NamedSet::new("Studio A / Mixer_0 / #Default//Opacity/0", &move_it),
+    ];
+    let report = client.names().set_many(&sets).unwrap();
+    assert_eq!(report.failed().count(), 0);
+    let set = hub.requests();
+    let reads = set.iter().filter(|request| request.method == "GET");
+    // Engines and nodes; the properties of two nodes.
+    assert_eq!((reads.count(), set.len()), (4, 7));
+    // The list of what moves is read again, once.
+    let before = last_request(&hub);
+    client.names().set_many(&sets).unwrap();
+    assert_eq!(hub.requests_since(before).len(), 4);
+    let before = last_request(&hub);
+    let wrong = [
+        sets[0].clone(),
+        NamedSet::new("Studio A / Nowhere / Opacity", 1),
+    ];
+    let error = client.names().set_many(&wrong).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.argument(), error.operation()),
+        (
+            ErrorKind::UnknownName,
+            Some("sets[1].path"),
+            "names.set_many"
+        )
+    );
+    assert!(hub.requests_since(before).is_empty());
+}
+
+#[test]
+fn a_set_of_many_that_is_no_longer_there_says_so_and_the_lists_are_read_again() {
+    let (hub, client) = demo();
+    let other = Client::new(&hub.url()).unwrap();
+    let sets = [NamedSet::new(
+        "Studio A Virtual Set / Cyclorama / Softness",
+        0.5,
+    )];
+    client.names().set_many(&sets).unwrap();
+    std::thread::sleep(Duration::from_millis(1100));
+    other.graphs().load(22, EngineId(4)).unwrap();
+    let report = client.names().set_many(&sets).unwrap();
+    let (_, error) = report.failed().next().expect("the old pin is not there");
+    assert!(error.detail().contains("nothing named"), "{error}");
+    let error = client.names().set_many(&sets).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.argument()),
+        (ErrorKind::UnknownName, Some("sets[0].path"))
+    );
 }
 
 #[test]

@@ -56,6 +56,7 @@ struct TemplateField;
 struct RequestStats;
 
 struct PropertySet;
+struct NamedSet;
 struct BatchOptions;
 template <class Address, class T>
 class BatchResult;

@@ -42,3 +42,20 @@ exports.engines = {
     },
   },
 }
+exports.names = {
+  setMany: {
+    name: 'names.set_many',
+    read: false,
+    path: [],
+    items: { wire: 'sets', name: 'sets' },
+    optional: false,
+    item: {
+      path: ['path'],
+      body: {
+        required: ['value'],
+        optional: { over: 'over', ease: 'ease', delay: 'delay' },
+        whole: [],
+      },
+    },
+  },
+}

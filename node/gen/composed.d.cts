@@ -11,6 +11,8 @@ import type {
 } from './records.cjs'
 import type {
   EngineId,
+  Interpolation,
+  NamePath,
   NodePath,
 } from './values.cjs'
 import type {
@@ -54,6 +56,32 @@ export interface NodeAddress {
    * slashes, spaces and dots.
    */
   nodePath: NodePath
+}
+
+/** A property, by its path of names, and its new value. */
+export interface NamedSet {
+  /**
+   * Path of names, from the outermost to the innermost, separated by ` / `: `Studio A / Cyclorama /
+   * Softness`.
+   */
+  path: NamePath
+  /** The new value: a boolean, number, text, object or array. NaN, infinity and null are refused. */
+  value: ValueInput
+  /** Duration of the move in seconds, 0 or more; default 0, which jumps. */
+  over?: number | undefined
+  /** Interpolation of the move; default `EaseInOut`. Refused without a duration. */
+  ease?: Interpolation | undefined
+  /** Delay before the change in seconds, 0 or more; default 0. */
+  delay?: number | undefined
+}
+
+/** The address of a result. */
+export interface NameAddress {
+  /**
+   * Path of names, from the outermost to the innermost, separated by ` / `: `Studio A / Cyclorama /
+   * Softness`.
+   */
+  path: NamePath
 }
 
 /** The settings of a composed call; `undefined` stands for not given. */
@@ -206,4 +234,52 @@ export interface EngineBatches {
     nodePaths?: Iterable<NodePath>,
     options?: BatchOptions,
   ): Promise<BatchReport<NodeAddress, Property[]>>
+}
+
+/** The composed calls of the group `names`. */
+export interface NameBatches {
+  /**
+   * Sets many properties by their paths, each as `set` does, but in one batch.
+   *
+   * All paths are found before anything is sent: if some are missing or ambiguous, one error has
+   * all of them, and nothing is set. The sets are then sent as those of `setProperties` are. An
+   * item that fails is not found and sent again; its error says if its path leads to another id
+   * now.
+   *
+   * A jump (no duration, no delay, no interpolation other than Constant) is resent once if there is
+   * no complete response, unless a newer command through the same client may have changed the
+   * property. A move is never resent, as that would restart it on air. If a newer set of the same
+   * property was sent first, this one is not sent and fails as Superseded.
+   *
+   * The time limit is that of the whole call, which occupies one of the client's 32 threads for
+   * writes.
+   *
+   * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`, for each item.
+   *
+   * @param sets - The paths with their values, at most 65,536; if there are none, nothing is sent.
+   * An array or another iterable. Each has `path` and `value`, and may have `over`, `ease` and
+   * `delay`.
+   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
+   * (milliseconds) and `signal`; all can be left out.
+   * @returns For each item its address, with `status: 'fulfilled'` and the result of `setProperty`
+   * as `value`, or `status: 'rejected'` and the error as `reason`; also if the time ran out, the
+   * call was cancelled or the client was closed.
+   * @throws {GfxHubError} If nothing was sent: of kind `Invalid`, with an `argument` such as
+   * `sets[3].value`, `Closed`, or, if it waited too long for a thread, `Timeout` or `Cancelled`.
+   *
+   * @example
+   * ```js
+   * const results = await hub.names.setMany([
+   *   { path: 'Studio A / Cyclorama / Softness', value: 0.5 },
+   *   { path: 'Studio A / Mixer_0 / Opacity', value: 0, over: 1.5 },
+   * ])
+   * for (const { status, path, reason } of results) {
+   *   if (status === 'rejected') console.log(path, reason.effect, reason.message)
+   * }
+   * ```
+   */
+  setMany(
+    sets: Iterable<NamedSet>,
+    options?: BatchOptions,
+  ): Promise<BatchReport<NameAddress, Property>>
 }

@@ -3,6 +3,9 @@ import type {
   ValueInput,
 } from '../lib/shared.cjs'
 import type {
+  NameBatches,
+} from './composed.cjs'
+import type {
   NamesSetOptions,
   NamesCallOptions,
   NamesLoadOptions,
@@ -196,3 +199,5 @@ export declare class Names {
    */
   load(path: NamePath, engine: NamePath, options?: NamesLoadOptions): Promise<void>
 }
+
+export interface Names extends NameBatches {}

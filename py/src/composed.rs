@@ -135,7 +135,7 @@ impl Item {
             shape: argument.shape,
             required: true,
         });
-        let body = schema::operation(row.operation).and_then(|operation| operation.body);
+        let body = row.item_call().and_then(|call| call.body);
         let in_body = body.map_or(&[][..], |body| body.fields).iter();
         let in_body = in_body.map(|field| Member {
             wire: field.wire,

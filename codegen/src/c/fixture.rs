@@ -23,7 +23,7 @@ pub(crate) fn demo_text(name: &str) -> &'static str {
         "obj_id" => "\"69430001\"",
         "interpolation" => "\"Linear\"",
         "engine_type" => "\"RE\"",
-        "path" => "\"Studio A\"",
+        "path" => "\"Studio A / Mixer_0 / Opacity\"",
         "template_" => "\"Lower Third\"",
         _ => "\"x\"",
     }
@@ -35,6 +35,7 @@ pub(crate) fn second_demo_text(name: &str) -> &'static str {
     match name {
         "node_path" => "\"Cyclorama\"",
         "property_path" => "\"Material//Softness/0\"",
+        "path" => "\"Studio A / Cyclorama / Softness\"",
         other => demo_text(other),
     }
 }

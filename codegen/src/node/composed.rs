@@ -32,6 +32,8 @@ struct CallView {
     docs: String,
     example: &'static str,
     operation: OperationView,
+    /// Call whose arguments and body make up an item.
+    item: OperationView,
     /// JSON names of the arguments that precede the items.
     path: Vec<&'static str>,
     /// JSON names of the arguments that each item contains.
@@ -111,8 +113,8 @@ fn view(
         form: sent(&argument.shape, false),
     });
     let arguments: Vec<ArgumentView> = arguments.collect();
-    let operation_view = operations::operation(operation)?;
-    let items = items(call, &operation_view);
+    let item_view = operations::operation(item_call(call)?)?;
+    let items = items(call, &item_view);
     let item = match call.items.item_type {
         PlainType::Plain(info) => info.name,
         PlainType::Id(id) => id.name,
@@ -145,11 +147,17 @@ fn view(
             _ => return Err(format!("{}: JavaScript has no such address", call.name)),
         },
         items,
-        operation: operation_view,
+        operation: operations::operation(operation)?,
+        item: item_view,
     })
 }
 
-fn items(call: &'static ComposedInfo, operation: &OperationView) -> ItemsView {
+fn item_call(call: &ComposedInfo) -> Result<&'static OperationInfo, String> {
+    let found = call.item_call();
+    found.ok_or_else(|| format!("{}: there is no {}", call.name, call.item))
+}
+
+fn items(call: &'static ComposedInfo, item: &OperationView) -> ItemsView {
     let items = &call.items;
     let id = match items.item_type {
         PlainType::Id(id) => Some(id),
@@ -164,14 +172,14 @@ fn items(call: &'static ComposedInfo, operation: &OperationView) -> ItemsView {
     docs.push_str(". An array or another iterable.");
     let mut place = format!("{name}[3]");
     if id.is_none() {
-        required.extend(operation.required.iter().map(|wire| parameter(wire)));
+        required.extend(item.required.iter().map(|wire| parameter(wire)));
         place = format!("{place}.{}", required.last().map_or("", String::as_str));
-        let optional = operation.optional.iter().map(OptionView::mention);
+        let optional = item.optional.iter().map(OptionView::mention);
         docs.push_str(&format!(
             " Each has {}",
             listed(required.iter().map(|name| format!("`{name}`")))
         ));
-        docs.push_str(&match operation.optional.is_empty() {
+        docs.push_str(&match item.optional.is_empty() {
             true => ".".to_owned(),
             false => format!(", and may have {}.", listed(optional)),
         });
@@ -233,8 +241,8 @@ fn figures() -> ItemType {
 /// Returns the types of figures, of items that contain a body, and of addresses for ids, each once.
 pub(super) fn types() -> Result<Vec<ItemType>, String> {
     let mut found = vec![figures()];
-    for (call, operation) in all() {
-        let made = [item_type(call, operation)?, address_type(call)];
+    for (call, _) in all() {
+        let made = [item_type(call)?, address_type(call)];
         for made in made.into_iter().flatten() {
             if found.iter().all(|known| known.name != made.name) {
                 found.push(made);
@@ -244,10 +252,7 @@ pub(super) fn types() -> Result<Vec<ItemType>, String> {
     Ok(found)
 }
 
-fn item_type(
-    call: &ComposedInfo,
-    operation: &'static OperationInfo,
-) -> Result<Option<ItemType>, String> {
+fn item_type(call: &ComposedInfo) -> Result<Option<ItemType>, String> {
     let PlainType::Plain(info) = call.items.item_type else {
         return Ok(None);
     };
@@ -258,8 +263,16 @@ fn item_type(
         PlainType::Plain(address) => Some(address.name),
         _ => None,
     });
-    let body = operation.body.map_or(&[][..], |body| body.fields).iter();
-    let required = body
+    let item = item_call(call)?;
+    // The type of an address has the arguments.
+    let arguments = call.item_arguments().filter(|_| address.is_none());
+    let arguments = arguments.map(|argument| ArgumentView {
+        name: parameter(argument.wire),
+        docs: summary(argument.docs),
+        form: sent(&argument.shape, false),
+    });
+    let body = item.body.map_or(&[][..], |body| body.fields).iter();
+    let body = body
         .filter(|field| field.required)
         .map(|field| ArgumentView {
             name: parameter(field.wire),
@@ -270,8 +283,8 @@ fn item_type(
         name: info.name.to_owned(),
         docs: without_rust_remarks(info.docs),
         extends: address,
-        required: required.collect(),
-        optional: operations::operation(operation)?.optional,
+        required: arguments.chain(body).collect(),
+        optional: operations::operation(item)?.optional,
     }))
 }
 

@@ -158,6 +158,16 @@ console.log(Object.keys(transition.Properties))",
         "await hub.engines.callFunction(3, 'Mixer_0', 'Default//DoTransition/0', [])",
     ),
     (
+        "names.set_many",
+        "const results = await hub.names.setMany([
+  { path: 'Studio A / Cyclorama / Softness', value: 0.5 },
+  { path: 'Studio A / Mixer_0 / Opacity', value: 0, over: 1.5 },
+])
+for (const { status, path, reason } of results) {
+  if (status === 'rejected') console.log(path, reason.effect, reason.message)
+}",
+    ),
+    (
         "engines.set_properties",
         "const sets = [
   { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'Material//Softness/0', value: 0.5 },

@@ -85,7 +85,7 @@ impl Composed {
     /// Returns the members of an item as parameters.
     pub(super) fn members(self) -> Vec<Parameter> {
         let is_own = |wire: &str| self.call.arguments.iter().any(|own| own.wire == wire);
-        let mut members = parameters::of(self.operation);
+        let mut members = self.call.item_call().map_or_else(Vec::new, parameters::of);
         members.retain(
             |member| !matches!(member.location, Location::Path(argument) if is_own(argument.wire)),
         );

@@ -161,6 +161,15 @@ if report.undo:
         "hub.playout.trigger_button(1, 1, \"btn-in\")",
     ),
     (
+        "names.set_many",
+        "report = hub.names.set_many([
+    (\"Studio A / Cyclorama / Softness\", 0.5),
+    (\"Studio A / Mixer_0 / Opacity\", 0, 1.5),
+])
+for result in report.failed():
+    print(result.address, result.error.effect)",
+    ),
+    (
         "engines.set_properties",
         "opacity = (3, \"Mixer_0\", \"Default//Opacity/0\", 0.5)
 softness = (3, \"Cyclorama\", \"Material//Softness/0\", 0.2)

@@ -64,7 +64,7 @@ fn view(
         again: operation.resend.docs(),
         sentence: sentence(call.docs),
         paragraphs: paragraphs(call.docs),
-        takes: takes(call, operation),
+        takes: takes(call),
         options: call
             .settings
             .iter()
@@ -77,7 +77,7 @@ fn view(
 }
 
 /// Returns the rows on the arguments, the items, and the fields of each item.
-fn takes(call: &'static ComposedInfo, operation: &'static OperationInfo) -> Vec<FieldView> {
+fn takes(call: &'static ComposedInfo) -> Vec<FieldView> {
     let arguments = call.arguments.iter().map(|argument| FieldView {
         wire: argument.wire,
         name: argument.name,
@@ -115,7 +115,8 @@ fn takes(call: &'static ComposedInfo, operation: &'static OperationInfo) -> Vec<
             place: "item",
             docs: line(argument.docs),
         });
-    let fields = operation.body.map_or(&[][..], |body| body.fields).iter();
+    let body = call.item_call().and_then(|call| call.body);
+    let fields = body.map_or(&[][..], |body| body.fields).iter();
     let fields = fields.filter(|_| !is_id).map(|field| FieldView {
         wire: field.wire,
         name: field.name,

@@ -5,7 +5,8 @@
 /// "documentation of the items"]) -> Address: Type = "group.operation" by body;`, followed by `=>
 /// "line of an example", …`. It contains `[…, optional]` if the items may be left out. The body is
 /// a function of the client, the arguments, the items, [`BatchOptions`](crate::BatchOptions) and
-/// the decoder of a result.
+/// the decoder of a result. After `= "group.operation"` comes `of "group.call"` if an item has the
+/// arguments and the body of another call, which finds those of the operation.
 ///
 /// After `Group = group gives data;`, a row is `fn verb(argument: Id, …; body: Body) -> Type =
 /// Class by function;`, followed by the lines of an example. Such a call returns plain data or a
@@ -132,7 +133,7 @@ macro_rules! composed {
             $(#[doc = $doc:literal])+
             fn $verb:ident, $with:ident(
                 $($arg:ident: $Arg:ident,)? [$items:ident: $Item:ident, $items_doc:literal $(, $optional:ident)?]
-            ) -> $Address:ident: $Ret:ty = $operation:literal by $body:ident
+            ) -> $Address:ident: $Ret:ty = $operation:literal $(of $item:literal)? by $body:ident
                 => $($example:literal),+;
         )+
     ) => {
@@ -200,6 +201,7 @@ macro_rules! composed {
                 verb: stringify!($verb),
                 docs: concat!($($doc, "\n"),+),
                 operation: $operation,
+                item: crate::batch::define::item!($operation $(, $item)?),
                 arguments: &[ $( crate::schema::operation::ArgumentInfo::id(stringify!($arg), &$Arg::ID) )? ],
                 items: crate::schema::composed::ItemsInfo::new(
                     stringify!($items),
@@ -242,6 +244,16 @@ macro_rules! is_given {
     };
 }
 
+/// Expands to the name of the call that an item is made up of: by default the operation.
+macro_rules! item {
+    ($operation:literal) => {
+        $operation
+    };
+    ($operation:literal, $item:literal) => {
+        $item
+    };
+}
+
 /// Expands to the documentation of the time limit of a call of several requests.
 macro_rules! limit {
     () => {
@@ -252,4 +264,4 @@ macro_rules! limit {
     };
 }
 
-pub(crate) use {composed, is_given, limit};
+pub(crate) use {composed, is_given, item, limit};

@@ -8,7 +8,7 @@ use crate::schema::body::Body;
 use crate::schema::composed::ComposedInfo;
 use crate::schema::ids::Segment;
 use crate::schema::plain::{PlainType, PlainValue, json, members, plain_json};
-use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
+use crate::types::{EngineId, NodePath, PropertyPath};
 use crate::value::{Object, Value};
 
 /// An item of a composed call.
@@ -133,16 +133,20 @@ impl PropertySet {
     pub fn from_value(value: Value) -> Result<Self> {
         let mut members = object(value)?;
         let address = take_address(&mut members)?;
-        let update = PropertyUpdate::from_argument(Value::Object(members));
-        let update = update.map_err(|refused| {
-            let place = refused.place.trim_start_matches('.');
-            Error::invalid(place, refused.reason)
-        })?;
+        let update = body(members)?;
         Ok(Self { address, update })
     }
 }
 
-fn object(value: Value) -> Result<Object> {
+/// Reads the body of an item from the members that are left.
+pub(crate) fn body<T: Body>(members: Object) -> Result<T> {
+    T::from_argument(Value::Object(members)).map_err(|refused| {
+        let place = refused.place.trim_start_matches('.');
+        Error::invalid(place, refused.reason)
+    })
+}
+
+pub(crate) fn object(value: Value) -> Result<Object> {
     match value {
         Value::Object(members) => Ok(members),
         other => Err(Error::invalid(
@@ -160,7 +164,7 @@ fn take_address(members: &mut Object) -> Result<PropertyAddress> {
     })
 }
 
-fn take<T: Segment>(members: &mut Object) -> Result<T> {
+pub(crate) fn take<T: Segment>(members: &mut Object) -> Result<T> {
     let name = T::INFO.wire;
     let value = members.remove(name);
     let value = value.ok_or_else(|| Error::invalid(name, "it is required"))?;

@@ -225,6 +225,17 @@ impl<A, T> BatchReport<A, T> {
         self.items.into_iter().map(|(_, result)| result).collect()
     }
 
+    /// Returns the report with other errors. `change` gets the place and the address of each item
+    /// that failed.
+    pub(crate) fn map_errors(mut self, change: impl Fn(usize, &A, Error) -> Error) -> Self {
+        for (at, (address, result)) in self.items.iter_mut().enumerate() {
+            if let Err(error) = result {
+                *error = change(at, address, error.clone());
+            }
+        }
+        self
+    }
+
     /// Returns the figures of the whole batch.
     #[must_use]
     pub fn figures(&self) -> &BatchFigures {
@@ -384,39 +395,49 @@ fn list_properties_of<T: Send>(
 }
 
 /// Converts the items of a batch into requests.
-struct Plan<'a> {
-    client: &'a Client,
-    call: &'static ComposedInfo,
-    options: &'a BatchOptions,
+pub(crate) struct Plan<'a> {
+    pub(crate) client: &'a Client,
+    pub(crate) call: &'static ComposedInfo,
+    pub(crate) options: &'a BatchOptions,
 }
 
 /// A function that creates a request from the arguments of the path and the body.
-type MakeRequest<'a> = &'a dyn Fn(&[&dyn Text], Option<&dyn RequestBody>) -> Result<Request>;
+pub(crate) type MakeRequest<'a> =
+    &'a dyn Fn(&[&dyn Text], Option<&dyn RequestBody>) -> Result<Request>;
 
 impl Plan<'_> {
+    /// Checks the options and the number of the items.
+    pub(crate) fn check(&self, items: usize) -> Result<()> {
+        let checked = self.options.check();
+        checked.map_err(|error| self.named(error))?;
+        if items > MAX_ITEMS {
+            let detail = format!("a batch has at most {MAX_ITEMS} items, not {items}");
+            return Err(self.named(Error::invalid(self.call.items.name, detail)));
+        }
+        Ok(())
+    }
+
+    /// Returns the error of an item that must not be sent, as that of the batch.
+    pub(crate) fn refuse(&self, index: usize, error: &Error) -> Error {
+        let items = &self.call.items;
+        let place = items.place(index, error.argument().unwrap_or_default());
+        self.named(Error::invalid(place, error.detail()))
+    }
+
     /// Returns the requests, or the first error if an item must not be sent.
-    fn requests<I>(
+    pub(crate) fn requests<I>(
         &self,
         items: &[I],
         make: impl Fn(&I, MakeRequest<'_>) -> Result<Request>,
     ) -> Result<Vec<Request>> {
-        let checked = self.options.check();
-        checked.map_err(|error| self.named(error))?;
-        if items.len() > MAX_ITEMS {
-            let detail = format!("a batch has at most {MAX_ITEMS} items, not {}", items.len());
-            return Err(self.named(Error::invalid(self.call.items.name, detail)));
-        }
+        self.check(items.len())?;
         let operation = operation(self.call.operation)
             .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
         let of = |arguments: &[&dyn Text], body: Option<&dyn RequestBody>| {
             Request::of(operation, arguments, body)
         };
         let request = |(index, item): (usize, &I)| {
-            make(item, &of).map_err(|error| {
-                let items = &self.call.items;
-                let place = items.place(index, error.argument().unwrap_or_default());
-                self.named(Error::invalid(place, error.detail()))
-            })
+            make(item, &of).map_err(|error| self.refuse(index, &error))
         };
         items.iter().enumerate().map(request).collect()
     }
@@ -427,7 +448,7 @@ impl Plan<'_> {
     }
 
     /// Makes the calls and returns their report.
-    fn run<A, T: Send>(
+    pub(crate) fn run<A, T: Send>(
         &self,
         requests: Vec<Request>,
         addresses: impl Iterator<Item = A>,

@@ -157,8 +157,10 @@ fn acting() -> impl Iterator<Item = &'static str> {
     let rows = OPERATIONS.iter().copied().chain([EXTERNAL_DATA]);
     let rows = rows.chain(data).map(|row| (row.name, row.resend));
     let class = |name| operation(name).map(|row| row.resend);
-    let batches = Engines::COMPOSED
-        .iter()
+    let batches = [Engines::COMPOSED, Names::COMPOSED];
+    let batches = batches
+        .into_iter()
+        .flatten()
         .filter_map(move |batch| Some((batch.name, class(batch.operation)?)));
     rows.chain(batches)
         .filter(|(_, class)| *class != RetryClass::Read)

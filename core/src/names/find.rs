@@ -8,7 +8,7 @@ use super::lists;
 use super::path::{Nth, Path, Root, Step, Written, WrittenId, join, write_nth};
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::name_lists::{Entry, EntryId, Freshness, List, ListKey, Wait};
+use crate::name_lists::{Entry, EntryId, Freshness, List, ListKey, Prepared, Wait};
 use crate::near::near;
 use crate::schema::field::Field;
 use crate::schema::ids::Text;
@@ -175,7 +175,7 @@ impl<'a> Find<'a> {
     }
 
     /// Returns the one thing that a path leads to.
-    pub(super) fn one(&self, text: &NamePath) -> Result<(Address, Vec<ListKey>)> {
+    pub(super) fn one(&self, text: &NamePath) -> Result<Prepared> {
         let path = Path::parse(text.as_str())?;
         if path.is_pattern() {
             let detail = "a * stands for many names; a pattern can only be listed";
@@ -186,7 +186,10 @@ impl<'a> Find<'a> {
         }
         let mut found = self.all_of(&path, text)?;
         match found.addresses.len() {
-            1 => Ok((found.addresses.remove(0), found.lists)),
+            1 => Ok(Prepared {
+                address: found.addresses.remove(0),
+                lists: found.lists,
+            }),
             _ => {
                 let paths = found
                     .addresses

@@ -6,6 +6,7 @@
 mod find;
 mod lists;
 mod load;
+mod many;
 mod path;
 
 use std::time::{Duration, Instant};
@@ -21,6 +22,7 @@ use crate::types::{
 };
 
 use find::{Find, Target};
+pub use many::NamedSet;
 
 composed! {
     Names = names gives data;
@@ -77,7 +79,7 @@ composed! {
 }
 
 fn find(client: &Client, path: NamePath) -> Result<Address> {
-    Ok(Find::new(client, Target::Anything).one(&path)?.0)
+    Ok(Find::new(client, Target::Anything).one(&path)?.address)
 }
 
 fn list(client: &Client, path: NamePath) -> Result<Vec<Address>> {
@@ -86,21 +88,31 @@ fn list(client: &Client, path: NamePath) -> Result<Vec<Address>> {
 
 fn prepare(client: &Client, paths: &NamePaths) -> Result<Vec<Address>> {
     let find = Find::new(client, Target::Anything).all_again_since(Instant::now());
-    let mut found: Vec<(NamePath, Prepared)> = Vec::new();
+    let found = paths.paths.iter().map(|path| find.one(path));
+    let found: Vec<Prepared> = all_or_all_missing(found, "body.paths")?;
+    let addresses = found.iter().map(|found| found.address.clone()).collect();
+    let found = paths.paths.iter().cloned().zip(found);
+    client.name_lists().prepare(found.collect())?;
+    Ok(addresses)
+}
+
+/// Returns what several paths lead to, or one error with all those that lead nowhere. If it is more
+/// than one, the error is about this argument.
+fn all_or_all_missing(
+    looks: impl Iterator<Item = Result<Prepared>>,
+    argument: &str,
+) -> Result<Vec<Prepared>> {
+    let mut found: Vec<Prepared> = Vec::new();
     let mut missing: Vec<Error> = Vec::new();
-    for path in &paths.paths {
-        match find.one(path) {
-            Ok((address, lists)) => found.push((path.clone(), Prepared { address, lists })),
+    for look in looks {
+        match look {
+            Ok(one) => found.push(one),
             Err(error) if is_of_name(&error) => missing.push(error),
             Err(error) => return Err(error),
         }
     }
-    let addresses = found
-        .iter()
-        .map(|(_, found)| found.address.clone())
-        .collect();
     match &missing[..] {
-        [] => client.name_lists().prepare(found).map(|()| addresses),
+        [] => Ok(found),
         [error] => Err(error.clone()),
         [first, ..] => {
             let details: Vec<&str> = missing.iter().map(Error::detail).collect();
@@ -110,19 +122,28 @@ fn prepare(client: &Client, paths: &NamePaths) -> Result<Vec<Address>> {
                 details.join("; ")
             );
             let error = Error::new(first.kind(), Effect::None, detail);
-            Err(error.with_argument("body.paths"))
+            Err(error.with_argument(argument))
         }
     }
 }
 
 fn get(client: &Client, path: NamePath) -> Result<Property> {
-    at_path(client, &path, Target::Property, Acts::No, |address| {
+    at_path(client, &path, Target::Property, false, |address| {
         let (engine, node, property) = property_of(address)?;
         client.engines().get_property(engine, node, property)
     })
 }
 
 fn set(client: &Client, path: NamePath, update: &NamedUpdate) -> Result<Property> {
+    let (sent, acts) = sent(update);
+    at_path(client, &path, Target::Property, acts, |address| {
+        let (engine, node, property) = property_of(address)?;
+        client.engines().set_property(engine, node, property, &sent)
+    })
+}
+
+/// Returns the update by ids, and `true` if it acts over time.
+fn sent(update: &NamedUpdate) -> (PropertyUpdate, bool) {
     let is_timed = |time: Option<Seconds>| time.is_some_and(|time| time.get() > 0.0);
     let mut sent = PropertyUpdate::new(update.value.clone());
     sent.delay = update.delay;
@@ -131,18 +152,11 @@ fn set(client: &Client, path: NamePath, update: &NamedUpdate) -> Result<Property
         sent.duration = update.over;
         sent.interpolation.get_or_insert(Interpolation::EaseInOut);
     }
-    let acts = match is_timed(update.over) || is_timed(update.delay) {
-        true => Acts::Yes,
-        false => Acts::No,
-    };
-    at_path(client, &path, Target::Property, acts, |address| {
-        let (engine, node, property) = property_of(address)?;
-        client.engines().set_property(engine, node, property, &sent)
-    })
+    (sent, is_timed(update.over) || is_timed(update.delay))
 }
 
 fn press(client: &Client, path: NamePath) -> Result<()> {
-    at_path(client, &path, Target::Button, Acts::Yes, |address| {
+    at_path(client, &path, Target::Button, true, |address| {
         let button = need(&address.button_key, address)?;
         match address.item_id {
             Some(item) => {
@@ -161,7 +175,7 @@ fn press(client: &Client, path: NamePath) -> Result<()> {
 }
 
 fn call(client: &Client, path: NamePath, call: &NamedCall) -> Result<()> {
-    at_path(client, &path, Target::Function, Acts::Yes, |address| {
+    at_path(client, &path, Target::Function, true, |address| {
         let engine = need(&address.engine_id, address)?;
         let node = need(&address.node_path, address)?;
         let function = need(&address.function_path, address)?;
@@ -220,55 +234,46 @@ fn no_parameter(
 
 fn load(client: &Client, path: NamePath, load: &NamedLoad) -> Result<()> {
     let engine = Find::new(client, Target::Engine);
-    let (engine, _) = engine
+    let engine = engine
         .one(&load.engine)
         .map_err(|error| match is_of_name(&error) {
             true => error.with_argument("body.engine"),
             false => error,
         })?;
-    note_found(client, &engine);
-    let engine = need(&engine.engine_id, &engine)?;
+    note_found(client, &engine.address);
+    let engine = need(&engine.address.engine_id, &engine.address)?;
     let wait = Duration::from_secs_f64(load.wait.map_or(0.0, Seconds::get).min(86_400.0));
-    at_path(client, &path, Target::State, Acts::Yes, |address| {
+    at_path(client, &path, Target::State, true, |address| {
         load::load(client, address, engine, wait)
     })
 }
 
-/// Kind of a call by path: one that acts on air must not run twice, and looks for its target again
-/// before it is made.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Acts {
-    Yes,
-    No,
+/// Returns what a path leads to, as it was prepared or else by a search.
+fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Result<Prepared> {
+    match client.name_lists().prepared(path) {
+        Some(found) => Ok(Prepared::clone(&found)),
+        None => find.one(path),
+    }
 }
 
 /// Makes a call with what a path leads to. If the hub then says that there is no such thing, the lists
 /// on the way are read again, and the call is made once more if the path leads elsewhere now; but what
-/// acts is not repeated after a 500, which may come after the effect.
+/// acts on air looks for its target again before it is made, and is not repeated after a 500, which may
+/// come after the effect.
 fn at_path<T>(
     client: &Client,
     path: &NamePath,
     target: Target,
-    acts: Acts,
+    acts: bool,
     make: impl Fn(&Address) -> Result<T>,
 ) -> Result<T> {
     let lists = client.name_lists();
-    let prepared = lists.prepared(path);
+    let find = Find::new(client, target);
+    let find = if acts { find.again_at_the_end() } else { find };
     let Prepared {
         address,
         lists: on_the_way,
-    } = match prepared {
-        Some(found) => Prepared::clone(&found),
-        None => {
-            let find = Find::new(client, target);
-            let find = match acts {
-                Acts::Yes => find.again_at_the_end(),
-                Acts::No => find,
-            };
-            let (address, lists) = find.one(path)?;
-            Prepared { address, lists }
-        }
-    };
+    } = prepared_or_found(client, path, &find)?;
     note_found(client, &address);
     let error = match make(&address) {
         Ok(result) => return Ok(result),
@@ -287,12 +292,12 @@ fn at_path<T>(
     }
     let again = Find::new(client, target).all_again_since(Instant::now());
     match again.one(path) {
-        Ok((now, _)) if now.is_same(&address) => Err(named(error, &address)),
-        Ok(_) if acts == Acts::Yes && status == 500 => {
+        Ok(now) if now.address.is_same(&address) => Err(named(error, &address)),
+        Ok(_) if acts && status == 500 => {
             let more = "the path leads to another id now, and the call is not made again as it may have acted";
             Err(named(error, &address).and(more))
         }
-        Ok((now, _)) => make(&now).map_err(|error| named(error, &now)),
+        Ok(now) => make(&now.address).map_err(|error| named(error, &now.address)),
         Err(look) if is_of_name(&look) => Err(named(error, &address).and(look.detail())),
         Err(_) => Err(named(error, &address)),
     }

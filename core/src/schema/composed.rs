@@ -18,6 +18,9 @@ pub struct ComposedInfo {
     pub docs: &'static str,
     /// Name of the operation that is called for each item.
     pub operation: &'static str,
+    /// Name of the call whose arguments and body make up an item: the operation, or a call that
+    /// finds the arguments of the operation.
+    pub item: &'static str,
     /// Arguments that precede the items.
     pub arguments: &'static [ArgumentInfo],
     /// The items, as an argument of the call.
@@ -28,18 +31,6 @@ pub struct ComposedInfo {
     pub address: PlainType,
     /// Example in Rust. Lines that begin with `#` belong only to its test.
     pub example: &'static str,
-}
-
-impl ComposedInfo {
-    /// Returns those arguments of the operation that are part of each item, in order.
-    pub fn item_arguments(&self) -> impl Iterator<Item = &'static ArgumentInfo> {
-        let operation = crate::schema::operation(self.operation);
-        let arguments = operation.map_or(&[][..], |operation| operation.arguments);
-        let is_own = |wire: &str| self.arguments.iter().any(|own| own.wire == wire);
-        arguments
-            .iter()
-            .filter(move |argument| !is_own(argument.wire))
-    }
 }
 
 /// Returns the composed call with this name; `None` if there is none.
@@ -60,8 +51,8 @@ pub fn composed(name: &str) -> Option<&'static ComposedInfo> {
 pub struct ItemsInfo {
     /// Name of the argument, such as `sets`.
     pub name: &'static str,
-    /// Type of an item: an id that is text, or plain data whose fields are the arguments of the
-    /// operation and its body. In JSON, one object has the members of all these fields.
+    /// Type of an item: an id that is text, or plain data whose fields are the arguments and the
+    /// body of [`item_call`](ComposedInfo::item_call). In JSON, one object has the members of all these fields.
     pub item_type: PlainType,
     /// Documentation.
     pub docs: &'static str,
@@ -84,7 +75,7 @@ impl ItemsInfo {
         }
     }
 
-    /// Returns the place of an argument of the operation within the arguments of the composed call:
+    /// Returns the place of an argument of an item's call within the arguments of the composed call:
     /// `addresses[3].nodePath`, `nodes[3]`, or the argument itself if it is not part of an item.
     pub(crate) fn place(&self, index: usize, argument: &str) -> String {
         match self.item_type {

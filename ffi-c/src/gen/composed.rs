@@ -73,6 +73,48 @@ impl gfxhub_property_set {
     }
 }
 
+/// A property, by its path of names, and its new value.
+///
+/// One of `value`, `number` and `update` is given, the others are NULL, and false: where it
+/// is none or more than one, the call is refused.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_named_set {
+    /// Path of the property.
+    pub path: *const c_char,
+    /// The new value: a boolean, number, text, object or array. NaN, infinity and null are
+    /// refused. NULL if another value is given.
+    pub value: *const gfxhub_value,
+    /// New value, set at once or over time. NULL if another value is given.
+    pub update: *const gfxhub_named_update,
+    /// The value, if it is a number.
+    pub number: f64,
+    /// True if `number` is given.
+    pub has_number: bool,
+}
+
+impl gfxhub_named_set {
+    /// Reads the item. `place` returns the name of a member for an error.
+    ///
+    /// # Safety
+    /// The texts must meet the requirements of [`input::text`], and the handles those of [`deref_handle`].
+    unsafe fn read(&self, place: impl Fn(&str) -> String) -> Result<gfxhub_core::NamedSet, Error> {
+        // SAFETY: the caller upholds the contract of this function.
+        unsafe {
+            Ok(gfxhub_core::NamedSet {
+                path: gfxhub_core::NamePath::from(input::text(&place("path"), self.path)?),
+                update: composed::body(
+                    &place("body.value"),
+                    self.value,
+                    self.has_number.then_some(self.number),
+                    ("update", self.update),
+                    gfxhub_core::NamedUpdate::new,
+                )?,
+            })
+        }
+    }
+}
+
 /// Sets many properties at once: each as `gfxhub_engines_set_property` does.
 ///
 /// The sets are sent over up to `gfxhub_client_options_set_max_batch_connections`
@@ -258,6 +300,69 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties_of(
             let report = hub
                 .engines()
                 .list_properties_of_with(engine_id, &items, &batch)?;
+            Ok(Results::new(report, |id| Terminated::of(id.0)))
+        })
+    }
+}
+
+/// Sets many properties by their paths, each as `gfxhub_names_set` does, but in one batch.
+///
+/// All paths are found before anything is sent: if some are missing or ambiguous, one error
+/// has all of them, and nothing is set. The sets are then sent as those of
+/// `gfxhub_engines_set_properties` are. An item that fails is not found and sent again; its
+/// error says if its path leads to another id now.
+///
+///     const gfxhub_named_set sets[] = {
+///         {"Studio A / Mixer_0 / Opacity", NULL, NULL, 0.5, true},
+///         {"Studio A / Cyclorama / Softness", NULL, NULL, 0.5, true},
+///     };
+///     gfxhub_property_by_path_results *results = NULL;
+///     gfxhub_names_set_many(hub, sets, 2, NULL, NULL, &results, &error);
+///     for (size_t i = 0; i < gfxhub_property_by_path_results_len(results); i++) {
+///         const gfxhub_error *failed = gfxhub_property_by_path_results_error_at(results, i);
+///         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+///     }
+///     gfxhub_property_by_path_results_free(results);
+///
+/// - `sets`, `count`: the paths with their values, at most 65,536; if there are none, nothing
+///   is sent, and `sets` may be NULL.
+/// - `batch`: options of the batch, or NULL.
+/// - `options`: options of the whole call, its time limit among them, or NULL.
+/// - `out`: a result for each item, in their order, freed with
+///   `gfxhub_property_by_path_results_free`.
+///
+/// The status is `GFXHUB_STATUS_OK` even if items failed: see
+/// `gfxhub_property_by_path_results_error_at`. It is another one only if nothing was sent:
+/// `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+/// `sets[3].body.value` or the like, and `GFXHUB_STATUS_CLOSED`.
+///
+/// Each item is a call of `gfxhub_engines_set_property`. A jump (no Duration, no Delay, no
+/// Interpolation other than Constant) is resent once if there is no complete response, unless
+/// a newer command through the same client may have changed the property. A move is never
+/// resent, as that would restart it on air. If a newer set of the same property was sent
+/// first, this one is not sent and fails as Superseded.
+///
+/// Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_set_many(
+    client: *const gfxhub_client,
+    sets: *const gfxhub_named_set,
+    count: usize,
+    batch: *const gfxhub_batch_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_by_path_results,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_set_many", "names.set_many");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let items = composed::items("sets", sets, count, |at, item| {
+                item.read(|member| format!("sets[{at}].{member}"))
+            })?;
+            let batch = deref_handle(batch).cloned().unwrap_or_default();
+            let report = hub.names().set_many_with(&items, &batch)?;
             Ok(Results::new(report, |id| Terminated::of(id.0)))
         })
     }
@@ -527,4 +632,163 @@ pub unsafe extern "C" fn gfxhub_property_list_results_free(
 ) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_property_list_results_free", results) }
+}
+
+/// Results of a composed call: a `gfxhub_property` for each item, in the order of the items.
+/// Freed with `gfxhub_property_by_path_results_free`.
+pub struct gfxhub_property_by_path_results {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_property_by_path_results => Results<
+        Terminated,
+        gfxhub_core::Property,
+    >;
+}
+
+/// Number of results: one for each item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_len(
+    results: *const gfxhub_property_by_path_results,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_property_by_path_results_len",
+            results,
+            0,
+            Results::len,
+        )
+    }
+}
+
+/// Number of items that failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_failed_count(
+    results: *const gfxhub_property_by_path_results,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_property_by_path_results_failed_count",
+            results,
+            0,
+            Results::failed,
+        )
+    }
+}
+
+/// Path of names, from the outermost to the innermost, separated by ` / `: `Studio A /
+/// Cyclorama / Softness`. Borrowed; empty beyond the last item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_path_at(
+    results: *const gfxhub_property_by_path_results,
+    index: usize,
+) -> gfxhub_str {
+    let at = |results: &'static Results<Terminated, _>| {
+        let address = results.address(index);
+        address.map_or(gfxhub_str::EMPTY, Terminated::as_handle)
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_property_by_path_results_path_at",
+            results,
+            gfxhub_str::EMPTY,
+            at,
+        )
+    }
+}
+
+/// Result of an item, borrowed; NULL if the item failed, and beyond the last one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_at(
+    results: *const gfxhub_property_by_path_results,
+    index: usize,
+) -> *const gfxhub_property {
+    let at = |results: &'static Results<_, _>| as_handle_or_null(results.result(index));
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_property_by_path_results_at",
+            results,
+            std::ptr::null(),
+            at,
+        )
+    }
+}
+
+/// Error of an item, borrowed; NULL if it succeeded, and beyond the last one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_error_at(
+    results: *const gfxhub_property_by_path_results,
+    index: usize,
+) -> *const gfxhub_error {
+    let at = |results: &'static Results<_, _>| as_handle_or_null(results.error(index));
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_property_by_path_results_error_at",
+            results,
+            std::ptr::null(),
+            at,
+        )
+    }
+}
+
+/// Time from the first byte sent to the last byte received. On air, the effects of two items
+/// may be that far apart. In microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_skew_us(
+    results: *const gfxhub_property_by_path_results,
+) -> u64 {
+    let skew = |results: &Results<_, _>| microseconds(results.figures.skew);
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_property_by_path_results_skew_us", results, 0, skew) }
+}
+
+/// Duration of the call. In microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_elapsed_us(
+    results: *const gfxhub_property_by_path_results,
+) -> u64 {
+    let elapsed = |results: &Results<_, _>| microseconds(results.figures.elapsed);
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_property_by_path_results_elapsed_us",
+            results,
+            0,
+            elapsed,
+        )
+    }
+}
+
+/// Highest number of connections in use at a time.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_connections(
+    results: *const gfxhub_property_by_path_results,
+) -> usize {
+    let connections = |results: &Results<_, _>| {
+        usize::try_from(results.figures.connections).unwrap_or(usize::MAX)
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_property_by_path_results_connections",
+            results,
+            0,
+            connections,
+        )
+    }
+}
+
+/// Frees results, and what was borrowed from them. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_by_path_results_free(
+    results: *mut gfxhub_property_by_path_results,
+) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_property_by_path_results_free", results) }
 }

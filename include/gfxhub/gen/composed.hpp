@@ -50,6 +50,30 @@ struct PropertySet {
             PropertyUpdate{Value(value)}) {}
 };
 
+/// A property, by its path of names, and its new value.
+///
+/// ```cpp
+/// const gfxhub::NamedSet item{"Studio A / Mixer_0 / Opacity", 0.5};
+/// ```
+struct NamedSet {
+  /// Path of the property.
+  NamePath path;
+  /// New value, set at once or over time.
+  NamedUpdate update;
+
+  /// Creates an item with this `update`.
+  NamedSet(
+      NamePath path, NamedUpdate body)
+      : path(std::move(path)), update(std::move(body)) {}
+  /// Creates an item with this `value` in its `update`.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  NamedSet(
+      NamePath path, const From& value)
+      : NamedSet(
+            std::move(path),
+            NamedUpdate{Value(value)}) {}
+};
+
 namespace detail {
 
 template <>
@@ -89,6 +113,25 @@ struct ResultsOf<gfxhub_property_list_results> {
     const std::shared_ptr<const gfxhub_property_list> items(
         from, gfxhub_property_list_results_at(from.get(), index));
     return list<Property>(items, gfxhub_property_list_len, gfxhub_property_list_at);
+  }
+};
+
+template <>
+struct ResultsOf<gfxhub_property_by_path_results> {
+  static constexpr auto error_at = gfxhub_property_by_path_results_error_at;
+  static constexpr auto len = gfxhub_property_by_path_results_len;
+  static constexpr auto free = gfxhub_property_by_path_results_free;
+
+  static BatchFigures figures(const gfxhub_property_by_path_results* from) {
+    return {
+        std::chrono::microseconds(gfxhub_property_by_path_results_skew_us(from)),
+        std::chrono::microseconds(gfxhub_property_by_path_results_elapsed_us(from)),
+        gfxhub_property_by_path_results_connections(from)};
+  }
+
+  static Property at(
+      const std::shared_ptr<const gfxhub_property_by_path_results>& from, std::size_t index) {
+    return part<Property>(from, gfxhub_property_by_path_results_at(from.get(), index));
   }
 };
 

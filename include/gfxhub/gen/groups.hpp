@@ -2531,6 +2531,44 @@ class BasicNames : public detail::Group {
       const CallOptions& options = {}) const {
     return try_load(path, body, options).value();
   }
+
+  /// Sets many properties by their paths, each as `set` does, but in one batch.
+  ///
+  /// All paths are found before anything is sent: if some are missing or ambiguous, one error has
+  /// all of them, and nothing is set. The sets are then sent as those of `set_properties` are. An
+  /// item that fails is not found and sent again; its error says if its path leads to another id
+  /// now.
+  ///
+  /// ```cpp
+  /// const std::vector<gfxhub::NamedSet> sets = {
+  ///     {"Studio A / Mixer_0 / Opacity", 0.5},
+  ///     {"Studio A / Cyclorama / Softness", 0.5},
+  /// };
+  /// for (const auto& result : hub.names().set_many(sets)) {
+  ///   if (!result.ok()) std::cout << result.error().what() << '\n';
+  /// }
+  /// ```
+  ///
+  /// @param sets The paths with their values, at most 65,536; if there are none, nothing is sent.
+  /// @param batch Options of the batch.
+  /// @param options Options of the whole call, its time limit among them.
+  /// @throws Error before anything is sent: of `ErrorKind::Invalid` for an item that must not be
+  /// sent, with the argument `sets[3].body.value` or the like, and of `ErrorKind::Closed`. The
+  /// report has the errors of items that failed.
+  ///
+  /// Each item is a call of `set_property`. A jump (no Duration, no Delay, no Interpolation other
+  /// than Constant) is resent once if there is no complete response, unless a newer command through
+  /// the same client may have changed the property. A move is never resent, as that would restart
+  /// it on air. If a newer set of the same property was sent first, this one is not sent and fails
+  /// as Superseded.
+  ///
+  /// Hub path of each:
+  /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+  BatchReport<NamePath, Property> set_many(
+      const std::vector<NamedSet>& sets,
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    return try_set_many(sets, batch, options).value();
+  }
 #endif
 
   /// `find` without exceptions: the error stands in the result.
@@ -2692,6 +2730,36 @@ class BasicNames : public detail::Group {
       const From& body,
       const CallOptions& options = {}) const {
     return try_load(path, NamedLoad{NamePath(body)}, options);
+  }
+
+  /// `set_many` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<BatchReport<NamePath, Property>> try_set_many(
+      const std::vector<NamedSet>& sets,
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    detail::Call call("names.set_many", options);
+    std::vector<detail::Owned<gfxhub_named_update>> bodies;
+    bodies.reserve(sets.size());
+    std::vector<gfxhub_named_set> given;
+    given.reserve(sets.size());
+    for (const NamedSet& item : sets) {
+      const std::string place = "sets[" + detail::decimal(given.size()) + "]";
+      call.validate(place + ".path", item.path);
+      bodies.push_back(detail::to_c(item.update, call, place + ".body"));
+      given.push_back(
+          {item.path.get().c_str(), nullptr, bodies.back().get(), 0.0, false});
+    }
+    return detail::make_composed<NamePath, gfxhub_property_by_path_results>(
+        call, batch,
+        [&](const gfxhub_batch_options* made, gfxhub_property_by_path_results** out,
+            gfxhub_error** error) {
+          return gfxhub_names_set_many(
+              client_.get(), given.data(), given.size(),
+              made, call.options(), out, error);
+        },
+        [](const auto& from, std::size_t index) {
+          return NamePath(
+              detail::text(gfxhub_property_by_path_results_path_at(from.get(), index)));
+        });
   }
 
   /// Internal to the library.

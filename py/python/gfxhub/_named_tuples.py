@@ -12,6 +12,7 @@ __all__ = [
     "LiveReport",
     "LiveReportKind",
     "LiveStats",
+    "NamedSet",
     "PropertyAddress",
     "PropertySet",
     "TemplateField",
@@ -155,6 +156,24 @@ class PropertySet(NamedTuple):
     """Delay before the move in seconds, 0 or more; default 0."""
 
 
+class NamedSet(NamedTuple):
+    """A property, by its path of names, and its new value. A plain tuple is as good."""
+
+    path: str
+    """Path of names, from the outermost to the innermost, separated by ` / `: `Studio A /
+    Cyclorama / Softness`."""
+    value: Any
+    """The new value: a boolean, number, text, object or array. NaN, infinity and null are
+    refused."""
+    over: Optional[Union[float, timedelta]] = None
+    """Duration of the move in seconds, 0 or more; default 0, which jumps."""
+    ease: Optional[Interpolation] = None
+    """Interpolation of the move; default `EaseInOut`. Refused without a duration. Known:
+    Constant, Linear, EaseIn, EaseOut, EaseInOut."""
+    delay: Optional[Union[float, timedelta]] = None
+    """Delay before the change in seconds, 0 or more; default 0."""
+
+
 AnyPropertySet = Union[
     PropertySet,
     tuple[int, str, str, Any],
@@ -174,4 +193,18 @@ AnyPropertySet = Union[
 AnyPropertyAddress = Union[
     PropertyAddress,
     tuple[int, str, str],
+]
+
+AnyNamedSet = Union[
+    NamedSet,
+    tuple[str, Any],
+    tuple[str, Any, Optional[Union[float, timedelta]]],
+    tuple[str, Any, Optional[Union[float, timedelta]], Optional[Interpolation]],
+    tuple[
+        str,
+        Any,
+        Optional[Union[float, timedelta]],
+        Optional[Interpolation],
+        Optional[Union[float, timedelta]],
+    ],
 ]

@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
+from .._batch import BatchReport
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import Address, CancelToken, Property
+from .._named_tuples import AnyNamedSet
 from .._record_list import RecordList
 from .._types import Interpolation
 
@@ -318,6 +320,72 @@ class Names(Group, BlockingCalls):
         """
         self._call("names.load", (path, engine, wait), timeout=timeout, cancel=cancel)
 
+    def set_many(
+        self,
+        sets: Iterable[AnyNamedSet],
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], bool | None] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[Property]:
+        """Sets many properties by their paths, each as `set` does, but in one batch.
+
+        All paths are found before anything is sent: if some are missing or ambiguous, one error
+        has all of them, and nothing is set. The sets are then sent as those of `set_properties`
+        are. An item that fails is not found and sent again; its error says if its path leads to
+        another id now.
+
+        Args:
+            sets: The paths with their values, at most 65,536; if there are none, nothing is
+                sent. Each a `NamedSet`, or a tuple of path, value, and perhaps over, ease,
+                delay.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
+            on_progress: Called with the number of items that are done and that of all, at
+                most ten times a second and once more at the end. To return False, or to raise,
+                cancels the rest; what it raises is raised when the call has ended.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            BatchReport[Property]: The result of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
+                the like. Nothing was sent.
+            ClientClosedError: The client was closed.
+
+        Example:
+            report = hub.names.set_many([
+                ("Studio A / Cyclorama / Softness", 0.5),
+                ("Studio A / Mixer_0 / Opacity", 0, 1.5),
+            ])
+            for result in report.failed():
+                print(result.address, result.error.effect)
+
+        Hub path of each:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+        there is no complete response, unless a newer command through the same client may have
+        changed the property. A move is never resent, as that would restart it on air. If a
+        newer set of the same property was sent first, this one is not sent and fails as
+        Superseded.
+        """
+        return self._compose(
+            "names.set_many",
+            (sets,),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
+            timeout=timeout,
+            cancel=cancel,
+        )
+
 
 class AsyncNames(Group, AwaitedCalls):
     """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
@@ -622,3 +690,71 @@ class AsyncNames(Group, AwaitedCalls):
         whole call.
         """
         await self._call("names.load", (path, engine, wait), timeout=timeout, cancel=cancel)
+
+    async def set_many(
+        self,
+        sets: Iterable[AnyNamedSet],
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], object] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[Property]:
+        """Sets many properties by their paths, each as `set` does, but in one batch.
+
+        All paths are found before anything is sent: if some are missing or ambiguous, one error
+        has all of them, and nothing is set. The sets are then sent as those of `set_properties`
+        are. An item that fails is not found and sent again; its error says if its path leads to
+        another id now.
+
+        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
+        each item. A task that is cancelled ends the call too, without a report.
+
+        Args:
+            sets: The paths with their values, at most 65,536; if there are none, nothing is
+                sent. Each a `NamedSet`, or a tuple of path, value, and perhaps over, ease,
+                delay.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
+            on_progress: Called in the loop with the number of items that are done and that
+                of all, at most ten times a second and once more at the end.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            BatchReport[Property]: The result of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
+                the like. Nothing was sent.
+            ClientClosedError: The client was closed.
+
+        Example:
+            report = await hub.names.set_many([
+                ("Studio A / Cyclorama / Softness", 0.5),
+                ("Studio A / Mixer_0 / Opacity", 0, 1.5),
+            ])
+            for result in report.failed():
+                print(result.address, result.error.effect)
+
+        Hub path of each:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+        there is no complete response, unless a newer command through the same client may have
+        changed the property. A move is never resent, as that would restart it on air. If a
+        newer set of the same property was sent first, this one is not sent and fails as
+        Superseded.
+        """
+        return await self._compose(
+            "names.set_many",
+            (sets,),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
+            timeout=timeout,
+            cancel=cancel,
+        )
