@@ -8,6 +8,7 @@ mod lists;
 mod load;
 mod many;
 mod path;
+mod way;
 
 use std::time::{Duration, Instant};
 

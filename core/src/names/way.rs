@@ -1,0 +1,270 @@
+//! The way from the root to a thing, and what is chosen on it.
+
+use std::sync::Arc;
+
+use super::path::{Root, Step, Written, WrittenId, join, write_nth};
+use crate::name_lists::{Entry, EntryId, List};
+use crate::schema::field::Field;
+use crate::schema::ids::Text;
+use crate::types::{Address, AddressKind, NamePath, PropertyPath};
+
+/// The way from the root to a thing.
+#[derive(Clone)]
+pub(super) struct Way {
+    pub(super) root: Root,
+    /// Names as they are written.
+    pub(super) steps: Vec<String>,
+    pub(super) address: Address,
+    pub(super) is_re5: bool,
+    /// Lists in which the first name may stand as well.
+    pub(super) others: Vec<Arc<List>>,
+}
+
+impl Way {
+    pub(super) fn of(root: Root, list: &List) -> Self {
+        let mut way = Self {
+            root,
+            steps: Vec::new(),
+            address: Address::blank(),
+            is_re5: false,
+            others: Vec::new(),
+        };
+        way.note_age(list);
+        way
+    }
+
+    /// Records the age of a list on the way.
+    pub(super) fn note_age(&mut self, list: &List) {
+        let age = i64::try_from(list.age().as_millis()).unwrap_or(i64::MAX);
+        self.address.age_ms = self.address.age_ms.max(Some(age));
+    }
+
+    /// Returns the way to something that was chosen at its end.
+    pub(super) fn to(&self, chosen: &Chosen<'_>) -> Self {
+        let mut way = self.clone();
+        way.steps.push(chosen.written());
+        chosen.put(&mut way.address);
+        for list in std::mem::take(&mut way.others) {
+            if list.entries.iter().any(|other| chosen.may_be(other)) {
+                way.root = match chosen.entry.id {
+                    EntryId::Engine { .. } => Root::Engines,
+                    _ => Root::Playout,
+                };
+            }
+        }
+        way.address.path = NamePath::from(join(way.root, &way.steps));
+        if let EntryId::Engine { is_re5, .. } = chosen.entry.id {
+            way.is_re5 = is_re5;
+        }
+        way
+    }
+
+    /// Returns the path with one step more, as text.
+    pub(super) fn with(&self, step: &str) -> String {
+        let mut steps = self.steps.clone();
+        steps.push(step.to_owned());
+        join(self.root, &steps)
+    }
+
+    pub(super) fn place(&self) -> String {
+        match self.steps.is_empty() {
+            true => "the hub".to_owned(),
+            false => self.address.path.as_str().to_owned(),
+        }
+    }
+
+    /// Returns the matches of a text, or those of its longest part before a dot if it can name a
+    /// sub-field; with the rest of the text.
+    pub(super) fn longest<'t, 'e>(
+        &self,
+        text: &'t str,
+        matches: impl Fn(&str) -> Vec<&'e Entry>,
+    ) -> (Vec<&'e Entry>, &'t str) {
+        let whole = matches(text);
+        if !whole.is_empty() || !self.is_re5 || self.address.kind != AddressKind::Node {
+            return (whole, "");
+        }
+        let dots = text.rmatch_indices('.').map(|(at, _)| text.split_at(at));
+        let mut parts = dots.filter(|(_, after)| after.len() > 1);
+        let found = parts.find_map(|(name, sub_field)| {
+            let mut found = matches(name);
+            found.retain(|entry| matches!(entry.id, EntryId::Property(_)));
+            (!found.is_empty()).then_some((found, sub_field))
+        });
+        found.unwrap_or_default()
+    }
+}
+
+/// An entry that was chosen among others.
+pub(super) struct Chosen<'e> {
+    pub(super) entry: &'e Entry,
+    /// The part of the path after its name, which begins with a dot.
+    pub(super) sub_field: String,
+    /// Its name as it is written: with its place if others have the same name, or its id.
+    pub(super) name: String,
+}
+
+impl<'e> Chosen<'e> {
+    pub(super) fn of(entries: &[&'e Entry], entry: &'e Entry) -> Self {
+        let name = entry.names.iter().find(|name| !name.is_empty());
+        let name = name.map(|name| {
+            let same = entries.iter().filter(|other| other.has_name(name));
+            let same: Vec<&&Entry> = same.collect();
+            let place = same.iter().position(|other| std::ptr::eq(**other, entry));
+            let place = place.filter(|_| same.iter().all(|other| other.is_like(entry)));
+            match (same.len(), place) {
+                (1, _) => Some(Written(name).to_string()),
+                (of, Some(place)) if entry.is_counted() => Some(write_nth(name, place + 1, of)),
+                _ => None,
+            }
+        });
+        Self {
+            entry,
+            sub_field: String::new(),
+            name: name.flatten().unwrap_or_else(|| entry.written_id()),
+        }
+    }
+
+    /// Returns the step of the path that leads here.
+    pub(super) fn written(&self) -> String {
+        let is_last = self.sub_field.is_empty();
+        match is_last || !self.name.ends_with([')', '"']) {
+            true => format!("{}{}", self.name, self.sub_field),
+            // A sub-field follows no place and no quotes.
+            false => {
+                WrittenId(&format!("{}{}", self.entry.id_texts()[0], self.sub_field)).to_string()
+            }
+        }
+    }
+
+    /// Returns `true` if the step that leads here leads to another entry as well.
+    pub(super) fn may_be(&self, other: &Entry) -> bool {
+        match self.name.starts_with('#') {
+            true => other.written_id() == self.name,
+            false => self.entry.names.iter().any(|name| other.has_name(name)),
+        }
+    }
+
+    pub(super) fn kind(&self) -> AddressKind {
+        match self.entry.id {
+            EntryId::Engine { .. } => AddressKind::Engine,
+            EntryId::Node(_) => AddressKind::Node,
+            EntryId::Property(_) => AddressKind::Property,
+            EntryId::Function(_) => AddressKind::Function,
+            EntryId::PlayoutRundown(_) => AddressKind::PlayoutRundown,
+            EntryId::PlayoutItem(_) => AddressKind::PlayoutItem,
+            EntryId::PlayoutButton(_) => AddressKind::PlayoutButton,
+            EntryId::Template(_) => AddressKind::Template,
+            EntryId::NewsroomRundown(..) => AddressKind::NewsroomRundown,
+            EntryId::Story(_) => AddressKind::Story,
+            EntryId::NewsroomItem(..) => AddressKind::NewsroomItem,
+            EntryId::NewsroomButton(..) => AddressKind::NewsroomButton,
+            EntryId::Graph(_) => AddressKind::Graph,
+            EntryId::Rgraph(_) => AddressKind::Rgraph,
+            EntryId::Ustate(_) => AddressKind::Ustate,
+            EntryId::Launch(_) => AddressKind::LaunchConfig,
+        }
+    }
+
+    /// Writes its ids into an address.
+    pub(super) fn put(&self, address: &mut Address) {
+        address.kind = self.kind();
+        match self.entry.id.clone() {
+            EntryId::Engine { id, .. } => address.engine_id = Some(id),
+            EntryId::Node(path) => address.node_path = Some(path),
+            EntryId::Property(path) => {
+                let path = path.as_str().to_owned() + &self.sub_field;
+                address.property_path = Some(PropertyPath::from(path));
+            }
+            EntryId::Function(path) => address.function_path = Some(path),
+            EntryId::PlayoutRundown(id) => address.rundown_id = Some(id),
+            EntryId::PlayoutItem(id) => address.item_id = Some(id),
+            EntryId::PlayoutButton(key) | EntryId::NewsroomButton(key, _) => {
+                address.button_key = Some(key);
+            }
+            EntryId::Template(id) => address.template_id = Some(id),
+            EntryId::NewsroomRundown(device, id) => {
+                address.ncs_id = Some(device);
+                address.ro_id = Some(id);
+            }
+            EntryId::Story(id) => address.story_id = Some(id),
+            EntryId::NewsroomItem(id, object) => {
+                address.newsroom_item_id = Some(id);
+                address.obj_id = object;
+            }
+            EntryId::Graph(id) => address.graph_id = Some(id),
+            EntryId::Rgraph(id) => address.rgraph_id = Some(id),
+            EntryId::Ustate(id) => address.ustate_id = Some(id),
+            EntryId::Launch(id) => address.launch_id = Some(id),
+        }
+    }
+}
+
+impl Entry {
+    pub(super) fn has_name(&self, name: &str) -> bool {
+        self.names.iter().any(|own| own == name && !own.is_empty())
+    }
+
+    pub(super) fn has_id(&self, id: &str) -> bool {
+        self.id_texts().iter().any(|own| own == id)
+    }
+
+    /// Returns its ids as text; the first is the one that calls take.
+    pub(super) fn id_texts(&self) -> Vec<String> {
+        let text = |id: &dyn Text| id.text().into_owned();
+        match &self.id {
+            EntryId::Engine { id, .. } => vec![text(id)],
+            EntryId::Node(path) => vec![text(path)],
+            EntryId::Property(path) => vec![text(path)],
+            EntryId::Function(path) => vec![text(path)],
+            EntryId::PlayoutRundown(id) => vec![text(id)],
+            EntryId::PlayoutItem(id) => vec![text(id)],
+            EntryId::PlayoutButton(key) => vec![text(key)],
+            EntryId::Template(id) => vec![text(id)],
+            EntryId::NewsroomRundown(_, id) => vec![text(id)],
+            EntryId::Story(id) => vec![text(id)],
+            EntryId::NewsroomItem(id, _) => vec![text(id)],
+            EntryId::NewsroomButton(key, id) => vec![text(key), text(id)],
+            EntryId::Graph(id) => vec![text(id)],
+            EntryId::Rgraph(id) => vec![text(id)],
+            EntryId::Ustate(id) => vec![text(id)],
+            EntryId::Launch(id) => vec![text(id)],
+        }
+    }
+
+    pub(super) fn written_id(&self) -> String {
+        WrittenId(&self.id_texts()[0]).to_string()
+    }
+
+    /// Returns `true` if both are of one kind.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        std::mem::discriminant(&self.id) == std::mem::discriminant(&other.id)
+    }
+
+    /// Returns `true` if several with the same name are told apart by their order.
+    pub(super) fn is_counted(&self) -> bool {
+        matches!(
+            self.id,
+            EntryId::Node(_) | EntryId::Property(_) | EntryId::Function(_)
+        )
+    }
+}
+
+impl Step {
+    /// Returns the step as it is written.
+    pub(super) fn text(&self) -> String {
+        match self {
+            Self::Any => "*".to_owned(),
+            Self::Id(id) => WrittenId(id).to_string(),
+            Self::Name {
+                whole: Some(name), ..
+            } => Written(name).to_string(),
+            Self::Name { whole: None, nth } => {
+                let nth = nth
+                    .as_ref()
+                    .map(|nth| write_nth(&nth.name, nth.place, nth.of));
+                nth.unwrap_or_default()
+            }
+        }
+    }
+}
