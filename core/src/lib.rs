@@ -24,6 +24,7 @@ mod invoke;
 mod json_body;
 mod json_scan;
 mod live;
+mod moment;
 mod name_lists;
 mod names;
 mod near;

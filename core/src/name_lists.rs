@@ -2,10 +2,11 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::moment::Moment;
 use crate::schema::operation::OperationInfo;
 use crate::schema::retry_class::RetryClass;
 use crate::stop::StopReasons;
@@ -114,24 +115,22 @@ impl Entry {
 #[derive(Debug)]
 pub(crate) struct List {
     pub(crate) entries: Vec<Entry>,
-    /// Time at which the read began, on both clocks: a computer that slept has a monotonic clock that
-    /// stood still.
-    began: (Instant, SystemTime),
+    /// Time at which the read began.
+    began: Moment,
     bytes: usize,
 }
 
 impl List {
     /// Returns the age by the clock on which it is older.
     pub(crate) fn age(&self) -> Duration {
-        let (instant, wall) = self.began;
-        instant.elapsed().max(wall.elapsed().unwrap_or_default())
+        self.began.age()
     }
 
     fn is_fresh(&self, needed: Freshness) -> bool {
         match needed {
             Freshness::MaxAge(age) => self.age() <= age,
             Freshness::Since(time) => {
-                self.began.0 >= time && self.age() <= time.elapsed() + LOOK_INTERVAL
+                self.began.instant >= time && self.age() <= time.elapsed() + LOOK_INTERVAL
             }
         }
     }
@@ -276,12 +275,12 @@ impl NameLists {
         changes: u64,
         read: impl FnOnce() -> Result<Vec<Entry>>,
     ) -> Result<Arc<List>> {
-        let began = (Instant::now(), SystemTime::now());
+        let began = Moment::now();
         let mut end = EndOfRead {
             lists: self,
             key,
             changes,
-            began: began.0,
+            began: began.instant,
             outcome: None,
         };
         let outcome = read().map(|entries| {
@@ -362,7 +361,7 @@ impl NameLists {
         keys.iter().all(|key| {
             state.lists.get(key).is_none_or(|slot| {
                 let list = slot.list.as_ref();
-                slot.failed.is_none() && list.is_none_or(|list| !is_recent(&list.began.0))
+                slot.failed.is_none() && list.is_none_or(|list| !is_recent(&list.began.instant))
             })
         })
     }

@@ -14,12 +14,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::moment::Moment;
 use crate::process::{PerProcess, process_number};
 use crate::request::Request;
 use crate::schema::operation::Method;
 use crate::schema::retry_class::RetryClass;
 use crate::types::{Permit, PermitId};
-use permits::{Moment, State};
+use permits::State;
 use policy::Act;
 pub(crate) use policy::Policy;
 

@@ -1,41 +1,11 @@
 //! The permits of a process, and its latest acts.
 
 use std::collections::HashMap;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
+use crate::moment::Moment;
 use crate::schema::field::Field;
 use crate::types::{Permit, PermitId};
-
-/// A time on two clocks: the monotonic one may stand still while the computer sleeps, and the other
-/// one may be set back.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Moment {
-    pub(super) instant: Instant,
-    /// Time since 1970 in UTC.
-    pub(super) wall: Duration,
-}
-
-impl Moment {
-    pub(super) fn now() -> Self {
-        let wall = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        Self {
-            instant: Instant::now(),
-            wall: wall.unwrap_or_default(),
-        }
-    }
-
-    fn after(self, time: Duration) -> Self {
-        Self {
-            instant: self.instant + time,
-            wall: self.wall + time,
-        }
-    }
-
-    /// Returns `true` if either clock has reached this time.
-    fn is_over(self, now: Moment) -> bool {
-        now.instant >= self.instant || now.wall >= self.wall
-    }
-}
 
 /// A permit that was given and not used up.
 #[derive(Debug)]

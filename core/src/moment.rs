@@ -1,0 +1,41 @@
+//! Times on two clocks.
+
+use std::time::{Duration, Instant, SystemTime};
+
+/// A time on two clocks: the monotonic one may stand still while the computer sleeps, and the other
+/// one may be set back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Moment {
+    pub(crate) instant: Instant,
+    /// Time since 1970 in UTC.
+    pub(crate) wall: Duration,
+}
+
+impl Moment {
+    pub(crate) fn now() -> Self {
+        let wall = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        Self {
+            instant: Instant::now(),
+            wall: wall.unwrap_or_default(),
+        }
+    }
+
+    pub(crate) fn after(self, time: Duration) -> Self {
+        Self {
+            instant: self.instant + time,
+            wall: self.wall + time,
+        }
+    }
+
+    /// Returns `true` if either clock has reached this time.
+    pub(crate) fn is_over(self, now: Self) -> bool {
+        now.instant >= self.instant || now.wall >= self.wall
+    }
+
+    /// Returns the time since then, by the clock on which it is longer.
+    pub(crate) fn age(self) -> Duration {
+        let now = Self::now();
+        let instant = now.instant.saturating_duration_since(self.instant);
+        instant.max(now.wall.saturating_sub(self.wall))
+    }
+}
