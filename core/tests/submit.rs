@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use gfxhub::bindings::set_thread_hooks;
 use gfxhub::{
-    CallOptions, CancelToken, Client, Effect, ErrorKind, FieldsUpdate, Method, Object, Pending,
-    PropertySet, Value,
+    CallOptions, CancelToken, Client, Effect, ErrorKind, FieldsUpdate, Method, NamedSet, Object,
+    Pending, PropertySet, Value,
 };
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::Server;
@@ -324,6 +324,38 @@ fn sets_of_submitted_calls_keep_their_order() {
     let shown = client.engines().get_property(3, NODE, PROPERTY).unwrap();
     assert_eq!(shown.value, Value::from(0.5));
     assert_eq!(hub.journal().len(), 5);
+}
+
+#[test]
+fn a_queued_batch_does_not_overtake_a_later_set() {
+    let (hub, client) = hub_and_client();
+    let busy = keep_busy(&client);
+    let batches = [
+        client.submit(|hub| {
+            let sets = [PropertySet::new(3, NODE, PROPERTY, 0.25)];
+            hub.engines().set_properties(&sets)?.into_results()
+        }),
+        client.submit(|hub| {
+            let sets = [NamedSet::new(format!("#3 / #{NODE} / #{PROPERTY}"), 0.25)];
+            hub.names().set_many(&sets)?.into_results()
+        }),
+    ];
+    client
+        .engines()
+        .set_property(3, NODE, PROPERTY, 0.5)
+        .unwrap();
+    drop(busy);
+    for batch in batches {
+        let error = batch.wait().unwrap_err();
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (ErrorKind::Superseded, Effect::None),
+            "{error}"
+        );
+    }
+    let shown = client.engines().get_property(3, NODE, PROPERTY).unwrap();
+    assert_eq!(shown.value, Value::from(0.5));
+    assert_eq!(hub.journal().len(), 1);
 }
 
 #[test]
