@@ -601,6 +601,26 @@ fn threads_that_look_at_once_read_each_list_once() {
     assert_eq!(hub.requests().len(), 5);
 }
 
+/// `GFXHUB_FINDS=1000000` measures a look-up; run it with `--release`.
+#[test]
+fn a_name_from_the_cache_costs_no_request() {
+    let finds: u32 = std::env::var("GFXHUB_FINDS").map_or(1000, |it| it.parse().unwrap());
+    let (hub, client) = demo();
+    for path in [
+        "Studio A / Cyclorama / Softness",
+        "Evening News / Opening Title / In",
+    ] {
+        client.names().find(path).unwrap();
+        let before = last_request(&hub);
+        let began = Instant::now();
+        for _ in 0..finds {
+            client.names().find(path).unwrap();
+        }
+        println!("{path}: {:?}", began.elapsed() / finds);
+        assert!(hub.requests_since(before).is_empty());
+    }
+}
+
 #[test]
 fn a_hub_that_fails_gets_few_more_requests() {
     let (hub, client) = demo();

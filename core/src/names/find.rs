@@ -204,7 +204,11 @@ impl<'a> Find<'a> {
             .iter()
             .map(|root| self.read(root))
             .collect::<Result<_>>()?;
-        for (at, list) in lists.iter().enumerate() {
+        // A list without the first name is walked only for the error that no list has it.
+        let leads = |list: &Arc<List>| path.steps.first().is_none_or(|step| list.leads(step));
+        let none_leads = !lists.iter().any(leads);
+        let walked_lists = lists.iter().enumerate();
+        for (at, list) in walked_lists.filter(|(_, list)| none_leads || leads(list)) {
             let entries: Vec<&Entry> = list.entries.iter().collect();
             let mut way = Way::of(path.root, list);
             let others = lists.iter().enumerate().filter(|(other, _)| *other != at);
@@ -499,6 +503,20 @@ impl<'a> Find<'a> {
         unknown(format!(
             "{place} has nothing named {step}{near}{end} {it} {has}"
         ))
+    }
+}
+
+impl List {
+    /// Returns `true` if an entry may be what a step stands for.
+    fn leads(&self, step: &Step) -> bool {
+        self.entries.iter().any(|entry| match step {
+            Step::Any => true,
+            Step::Id(id) => entry.has_id(id),
+            Step::Name { whole, nth } => {
+                let whole = whole.as_ref().is_some_and(|name| entry.has_name(name));
+                whole || nth.as_ref().is_some_and(|nth| entry.has_name(&nth.name))
+            }
+        })
     }
 }
 
