@@ -8,12 +8,10 @@
 #include <gfxhub.h>
 #include <stdio.h>
 
-/* Ids and paths of the demo show; replace them by your own. */
-static const int64_t ENGINE = 3;
-static const char *const NODE = "Mixer_0";
-static const char *const OPACITY = "Default//Opacity/0";
-static const char *const CAMERA = "TrackedCamera_0";
-static const char *const TRACK = "Tracking//Track/0";
+/* Names of the demo show; replace them by your own. */
+static const char *const OPACITY = "Studio A / Mixer_0 / Opacity";
+static const char *const TRACK = "Studio A / TrackedCamera_0 / Track";
+static const char *const MISSING = "Evening News / Presenter / On";
 
 static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
   gfxhub_engine_list *engines = NULL;
@@ -25,8 +23,7 @@ static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
     /* Borrowed from the list: valid until the list is freed. */
     const gfxhub_engine *engine = gfxhub_engine_list_at(engines, at);
     printf(
-        "engine %lld %s is %s\n", (long long)gfxhub_engine_id(engine),
-        gfxhub_engine_display_name(engine).data, gfxhub_engine_status(engine).data);
+        "%s is %s\n", gfxhub_engine_display_name(engine).data, gfxhub_engine_status(engine).data);
   }
   gfxhub_engine_list_free(engines);
   return 0;
@@ -35,12 +32,16 @@ static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
 /* Fades the property to this opacity within half a second. */
 static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) {
   gfxhub_property *property = NULL;
-  gfxhub_status status = gfxhub_engines_set_number(
-      hub, ENGINE, NODE, OPACITY, opacity, GFXHUB_INTERPOLATION_EASE_IN, 0.5, NULL, &property,
-      error);
+  gfxhub_value *value = gfxhub_value_new_double(opacity);
+  gfxhub_named_update *update = gfxhub_named_update_new(value);
+  gfxhub_status status;
+  gfxhub_named_update_set_over(update, 0.5);
+  status = gfxhub_names_set(hub, OPACITY, update, NULL, &property, error);
   if (status == GFXHUB_STATUS_OK) {
     printf("%s goes to %g\n", gfxhub_property_display_name(property).data, opacity);
   }
+  gfxhub_named_update_free(update);
+  gfxhub_value_free(value);
   gfxhub_property_free(property);
   return status == GFXHUB_STATUS_OK ? 0 : 1;
 }
@@ -49,22 +50,20 @@ static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) 
 static int move_camera(const gfxhub_client *hub, double x, gfxhub_error **error) {
   gfxhub_property *camera = NULL, *moved = NULL;
   gfxhub_value *value = NULL;
-  gfxhub_property_update *update = NULL;
+  gfxhub_named_update *update = NULL;
   gfxhub_track track;
   bool done = false;
-  if (gfxhub_engines_get_property(hub, ENGINE, CAMERA, TRACK, NULL, &camera, error) ==
-          GFXHUB_STATUS_OK &&
+  if (gfxhub_names_get(hub, TRACK, NULL, &camera, error) == GFXHUB_STATUS_OK &&
       gfxhub_value_as_track(gfxhub_property_value(camera), &track)) {
     track.location.x = x;
     value = gfxhub_value_new_track(&track);
-    update = gfxhub_property_update_new(value);
-    done = gfxhub_engines_set_property(hub, ENGINE, CAMERA, TRACK, update, NULL, &moved, error) ==
-           GFXHUB_STATUS_OK;
+    update = gfxhub_named_update_new(value);
+    done = gfxhub_names_set(hub, TRACK, update, NULL, &moved, error) == GFXHUB_STATUS_OK;
   }
   if (done && gfxhub_value_as_track(gfxhub_property_value(moved), &track)) {
     printf("the camera is at %g\n", track.location.x);
   }
-  gfxhub_property_update_free(update);
+  gfxhub_named_update_free(update);
   gfxhub_value_free(value);
   gfxhub_property_free(moved);
   gfxhub_property_free(camera);
@@ -74,13 +73,13 @@ static int move_camera(const gfxhub_client *hub, double x, gfxhub_error **error)
 /* Asks for something that does not exist, to show what an error contains. */
 static int ask_in_vain(const gfxhub_client *hub) {
   gfxhub_error *error = NULL;
-  if (gfxhub_playout_delete_item(hub, 1, 4711, NULL, &error) != GFXHUB_STATUS_NOT_FOUND) {
+  if (gfxhub_names_press(hub, MISSING, NULL, &error) != GFXHUB_STATUS_UNKNOWN_NAME) {
     gfxhub_error_free(error);
     return 1;
   }
   printf(
-      "%s failed with %s, HTTP %d\n", gfxhub_error_operation(error).data,
-      gfxhub_error_kind_name(error).data, (int)gfxhub_error_http_status(error));
+      "%s failed with %s: %s\n", gfxhub_error_operation(error).data,
+      gfxhub_error_kind_name(error).data, gfxhub_error_detail(error).data);
   if (gfxhub_error_effect(error) == GFXHUB_EFFECT_NONE) {
     printf("nothing was changed on the hub\n");
   }

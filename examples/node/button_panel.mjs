@@ -1,6 +1,6 @@
 // A button panel in the browser: a click on a button of a rundown's item triggers it on air.
 //
-//   node button_panel.mjs http://10.0.0.5 1        the hub and the id of the rundown
+//   node button_panel.mjs http://10.0.0.5 'Evening News'        the hub and the rundown
 //
 // If a press fails, the page says whether it took effect. A press is never resent automatically,
 // because the graphic might go on air twice.
@@ -15,10 +15,13 @@ import { pathToFileURL } from 'node:url'
 
 import { Client, GfxHubError } from 'gfxhub'
 
-/** Starts a panel for a rundown. If the port is 0, the system selects a free port. */
-export async function startPanel(hub, rundownId, port = 0) {
+/**
+ * Starts a panel for the rundown at a path of names. If the port is 0, the system selects a free
+ * port.
+ */
+export async function startPanel(hub, rundown, port = 0) {
   const server = createServer((request, response) => {
-    answer(hub, rundownId, server, request, response).catch((error) => {
+    answer(hub, rundown, server, request, response).catch((error) => {
       const state = request.method === 'POST' ? `${stateOf(error)}: ` : ''
       send(response, statusOf(error), { shown: state + error.message })
     })
@@ -28,7 +31,7 @@ export async function startPanel(hub, rundownId, port = 0) {
   return server
 }
 
-async function answer(hub, rundownId, server, request, response) {
+async function answer(hub, rundown, server, request, response) {
   // Refuses requests of other web sites that are open in a browser on this machine.
   const { port } = server.address()
   const own = [`127.0.0.1:${port}`, `localhost:${port}`]
@@ -37,33 +40,38 @@ async function answer(hub, rundownId, server, request, response) {
   if (origin && !own.map((name) => `http://${name}`).includes(origin)) {
     return send(response, 403, { shown: 'not from this page' })
   }
-  if (request.method === 'GET' && request.url === '/') return sendPage(hub, rundownId, response)
-  const [, item, key] = /^\/press\/(\d+)\/([^/]+)$/.exec(request.url) ?? []
-  if (request.method !== 'POST' || !item) return send(response, 404, { shown: 'no such page' })
-  await hub.playout.triggerButton(rundownId, Number(item), decodeURIComponent(key))
-  send(response, 200, { shown: `pressed ${decodeURIComponent(key)}` })
+  if (request.method === 'GET' && request.url === '/') return sendPage(hub, rundown, response)
+  const [, step] = /^\/press\/([^/]+)$/.exec(request.url) ?? []
+  if (request.method !== 'POST' || !step) return send(response, 404, { shown: 'no such page' })
+  const asked = decodeURIComponent(step)
+  const buttons = await hub.names.list(`${rundown} / * / *`)
+  if (!buttons.some(({ path }) => path === asked)) {
+    return send(response, 404, { shown: `not pressed: there is no button ${asked}` })
+  }
+  await hub.names.press(asked)
+  send(response, 200, { shown: `pressed ${asked}` })
 }
 
-async function sendPage(hub, rundownId, response) {
-  const [rundown, items] = await Promise.all([
-    hub.playout.getRundown(rundownId),
-    hub.playout.listItems(rundownId),
+async function sendPage(hub, rundown, response) {
+  const [{ path: title }, items, buttons] = await Promise.all([
+    hub.names.find(rundown),
+    hub.names.list(`${rundown} / *`),
+    hub.names.list(`${rundown} / * / *`),
   ])
-  const rows = items.map(
-    (item) => `<section><h2>${escape(item.name)}</h2>${buttons(item)}</section>`,
-  )
+  const rows = items.map((item) => {
+    const own = buttons.filter(({ itemId }) => itemId === item.itemId)
+    const shown = own.map((button) => {
+      const target = `/press/${encodeURIComponent(button.path)}`
+      return `<button data-press="${escape(target)}">${escape(nameIn(item.path, button))}</button>`
+    })
+    return `<section><h2>${escape(nameIn(title, item))}</h2>${shown.join(' ')}</section>`
+  })
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(page(escape(rundown.name), rows.join('\n')))
+  response.end(page(escape(title), rows.join('\n')))
 }
 
-const buttons = ({ id, buttons }) =>
-  buttons
-    .map((button) => {
-      // Hubs accept a button's key as well as its id, and old hubs send no key.
-      const target = `/press/${id}/${encodeURIComponent(button.key ?? button.id)}`
-      return `<button data-press="${escape(target)}">${escape(button.label)}</button>`
-    })
-    .join(' ')
+/** Returns the last name of a path, given the path of what contains it. */
+const nameIn = (parent, { path }) => path.slice(`${parent} / `.length)
 
 const page = (title, rows) => `<!doctype html>
 <html lang="en">
@@ -114,7 +122,8 @@ const escape = (text) =>
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
   const [, , url, rundown] = argv
   if (!url || !rundown) throw new Error('usage: node button_panel.mjs HUB RUNDOWN')
-  const hub = new Client(url, { apiKey: env.GFXHUB_API_KEY })
-  const server = await startPanel(hub, Number(rundown))
+  // The page shows the rundown as it is now, not as it was a minute ago.
+  const hub = new Client(url, { apiKey: env.GFXHUB_API_KEY, namesMaxAgeMs: 0 })
+  const server = await startPanel(hub, rundown)
   console.log(`the panel is at http://127.0.0.1:${server.address().port}/`)
 }

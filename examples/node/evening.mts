@@ -5,7 +5,7 @@
 
 import { argv, env } from 'node:process'
 
-import { Client, GfxHubError, type PlayoutItem, type PlayoutRundownId } from 'gfxhub'
+import { Client, GfxHubError } from 'gfxhub'
 
 /** An item of the evening: its name, its template, and data that replaces that of the template. */
 interface Planned {
@@ -25,11 +25,10 @@ async function main(url: string): Promise<void> {
   console.log(`made rundown ${rundown.id}`)
   try {
     for (const planned of plan) {
-      const { id } = await hub.playout.createItem(rundown.id, planned.name, planned.template, {
+      await hub.playout.createItem(rundown.id, planned.name, planned.template, {
         data: planned.data,
       })
-      // The response to `createItem` has no buttons, so the item is read.
-      await press(hub, rundown.id, await hub.playout.getItem(rundown.id, id))
+      await press(hub, `Evening / ${planned.name}`)
     }
   } finally {
     await hub.playout.deleteRundown(rundown.id)
@@ -38,19 +37,20 @@ async function main(url: string): Promise<void> {
   }
 }
 
-async function press(hub: Client, rundown: PlayoutRundownId, item: PlayoutItem): Promise<void> {
-  const [button] = item.buttons
+/** Presses the first button of the item at a path of names. */
+async function press(hub: Client, item: string): Promise<void> {
+  const [button] = await hub.names.list(`${item} / *`)
   if (!button) {
-    console.log(`${item.name} has no button`)
+    console.log(`${item} has no button`)
     return
   }
   try {
-    await hub.playout.triggerButton(rundown, item.id, button.id)
-    console.log(`${item.name}: pressed ${button.label}`)
+    await hub.names.press(button.path)
+    console.log(`pressed ${button.path}`)
   } catch (error) {
     // A button may be pressed again only if it was certainly not pressed before.
     if (!(error instanceof GfxHubError) || error.effect !== 'none') throw error
-    console.log(`${item.name}: not pressed, ${error.kind}`)
+    console.log(`not pressed ${button.path}: ${error.kind}`)
   }
 }
 

@@ -3,7 +3,10 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import test from 'node:test'
@@ -26,21 +29,12 @@ function ask(port, method, path, headers = {}) {
   })
 }
 
-/** Returns a rundown of the show whose items have buttons. */
-async function withButtons(hub) {
-  for (const { id } of await hub.playout.listRundowns()) {
-    const items = await hub.playout.listItems(id)
-    const item = items.find(({ buttons }) => buttons?.length > 0)
-    if (item) return { id, item }
-  }
-  return assert.fail('no rundown has buttons')
-}
-
 test('the panel shows and presses buttons, for its own page alone', async (t) => {
   const simulator = await LocalHub.start()
   const hub = new Client(simulator.url)
-  const { id, item } = await withButtons(hub)
-  const server = await startPanel(hub, id)
+  const path = 'Evening News / Presenter / In'
+  const { rundownId, itemId } = await hub.names.find(path)
+  const server = await startPanel(hub, 'Evening News')
   t.after(() => {
     server.closeAllConnections()
     server.close()
@@ -49,7 +43,9 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
   const { port } = server.address()
   const page = await ask(port, 'GET', '/')
   assert.equal(page.status, 200)
-  const press = new RegExp(`data-press="(/press/${item.id}/[^"]+)"`).exec(page.body)[1]
+  const press = `/press/${encodeURIComponent(path)}`
+  assert.match(page.body, /<h1>Evening News<\/h1>/)
+  assert(page.body.includes(`<section><h2>Presenter</h2><button data-press="${press}">In</button>`))
 
   const refused = await ask(port, 'POST', press, { host: 'elsewhere.example' })
   assert.equal(refused.status, 403)
@@ -61,12 +57,15 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
   assert.equal(pressed.status, 200, pressed.body)
   const [effect, ...more] = await simulator.journal()
   assert.equal(effect.operation, 'playout.trigger_button')
-  assert.deepEqual([effect.target.rundownId, effect.target.itemId], [id, item.id])
+  assert.deepEqual([effect.target.rundownId, effect.target.itemId], [rundownId, itemId])
   assert.deepEqual(more, [])
 
-  const missing = await ask(port, 'POST', '/press/999999/take')
-  assert.equal(missing.status, 404)
-  assert.match(JSON.parse(missing.body).shown, /^not pressed: playout\.trigger_button/)
+  for (const other of ['Evening News / Presenter / On', 'Sport Tonight / Score / In']) {
+    const missing = await ask(port, 'POST', `/press/${encodeURIComponent(other)}`)
+    assert.equal(missing.status, 404)
+    assert.match(JSON.parse(missing.body).shown, /^not pressed: there is no button/)
+  }
+  assert.equal((await simulator.journal()).length, 1)
 
   // The hub presses the button and then closes the connection, so the user must check before
   // pressing it again.
@@ -84,16 +83,16 @@ test(
   async (t) => {
     const simulator = await LocalHub.start()
     t.after(() => simulator.stop())
-    const place = [3, 'Mixer_0', 'Default//Opacity/0']
-    const words = [program('watch_property.mjs'), simulator.url, ...place.map(String)]
+    const path = 'Studio A / Mixer_0 / Opacity'
+    const words = [program('watch_property.mjs'), simulator.url, path]
     const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
     const next = async () => (await lines.next()).value
     const engines = await new Client(simulator.url).engines.list()
     for (const { displayName } of engines) assert.match(await next(), new RegExp(displayName))
-    assert.equal(await next(), 'Default//Opacity/0 = 1')
-    await new Client(simulator.url).engines.setProperty(...place, 0.25)
-    assert.equal(await next(), 'Default//Opacity/0 = 0.25')
+    assert.equal(await next(), `${path} = 1`)
+    await new Client(simulator.url).names.set(path, 0.25)
+    assert.equal(await next(), `${path} = 0.25`)
     child.kill('SIGINT')
     assert.deepEqual(await new Promise((ended) => child.once('exit', (...how) => ended(how))), [
       0,
@@ -116,12 +115,61 @@ test('the evening runs from beginning to end', { skip }, async (t) => {
   for await (const line of createInterface({ input: child.stdout })) lines.push(line)
   assert.equal(lines.length, 5, lines.join('\n'))
   assert.match(lines[0], /^made rundown \d+$/)
-  for (const line of lines.slice(1, 4)) assert.match(line, /^Item \d: pressed /)
+  for (const line of lines.slice(1, 4)) assert.match(line, /^pressed Evening \/ Item \d \/ /)
   assert.equal(lines[4], 'deleted it again')
   const pressed = (await simulator.journal()).filter(
     ({ operation }) => operation === 'playout.trigger_button',
   )
   assert.equal(pressed.length, 3)
+})
+
+test('a table becomes a rundown that plays, and a wrong one makes nothing', async (t) => {
+  const simulator = await LocalHub.start()
+  const folder = await mkdtemp(join(tmpdir(), 'table-'))
+  t.after(() => Promise.all([simulator.stop(), rm(folder, { recursive: true })]))
+  const table = join(folder, 'table.csv')
+  const run = async (name, text) => {
+    await writeFile(table, text)
+    const words = [program('rundown_from_csv.mjs'), simulator.url, name, table, '--play']
+    const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let [printed, complaint] = ['', '']
+    child.stdout.on('data', (part) => (printed += part))
+    child.stderr.on('data', (part) => (complaint += part))
+    const code = await new Promise((ended) => child.once('close', ended))
+    return { code, printed, complaint }
+  }
+  const columns = 'name,template,headline,text,source\r\n'
+  const quote = 'Bridge / "Open",Quote,,Open again,\r\n'
+  for (const [name, text, complaint] of [
+    ['New', `${columns}Opening,Quotes,,,\n`, /did you mean Quote\?/],
+    ['New', columns.replace('text', 'txt') + quote.replaceAll('"', ''), /Quote has no field txt/],
+    ['New', columns + quote, /it has quoted cells/],
+    ['Evening News', `${columns}Bridge,Quote,,,\n`, /there is a rundown Evening News already/],
+  ]) {
+    const failed = await run(name, text)
+    assert.equal(failed.code, 1, failed.printed)
+    assert.match(failed.complaint, complaint)
+  }
+  assert.deepEqual(await simulator.journal(), [])
+
+  const text = `\uFEFF${columns}Presenter,Lower Third,Alex Reed,,\r\n${quote.replaceAll('"', '')}`
+  const played = await run('Late / "News"', text)
+  assert.equal(played.code, 0, played.complaint)
+  const rundown = String.raw`playout:"Late / \"News\""`
+  assert.deepEqual(played.printed.trimEnd().split('\n'), [
+    'Late / "News": 2 items',
+    `${rundown} / Presenter / In`,
+    `${rundown} / Presenter / Out`,
+    `${rundown} / "Bridge / Open" / In`,
+    `${rundown} / "Bridge / Open" / Out`,
+  ])
+  const pressed = (await simulator.journal()).filter(
+    ({ operation }) => operation === 'playout.trigger_button',
+  )
+  assert.equal(pressed.length, 4)
+  const { rundownId, itemId } = await new Client(simulator.url).names.find(`${rundown} / Presenter`)
+  const { data } = await new Client(simulator.url).playout.getItem(rundownId, itemId)
+  assert.deepEqual(data, { headline: 'Alex Reed', subline: '' })
 })
 
 test('64 faders stand where they were left, though the hub restarts', async () => {

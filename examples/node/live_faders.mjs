@@ -27,7 +27,12 @@ live.on('lost', ({ error }) => console.log(`the hub is lost: ${error.kind}`))
 live.on('back', ({ message }) => console.log(message))
 live.on('held', ({ message }) => console.error(message))
 live.on('failed', ({ message }) => console.error(message))
-const faders = await Promise.all(paths.map((path) => live.property(1, 'Desk', path)))
+const found = await hub.names.list('Studio / Desk / *')
+const faders = await Promise.all(
+  found.map(({ engineId, nodePath, propertyPath }) =>
+    live.property(engineId, nodePath, propertyPath),
+  ),
+)
 
 // The hub is unavailable for a tenth of the time. The faders continue to move.
 const restarted = pause(seconds * 400).then(() => simulator.restart(seconds / 10))
@@ -48,7 +53,8 @@ console.log(`${sets} sets, ${delivered} delivered, ${superseded} superseded, ${l
 console.log(`99 of 100 round trips took less than ${roundTripP99.toFixed(1)} ms`)
 
 // Hubs store numbers in single precision.
-const shown = await hub.engines.listProperties(1, 'Desk')
+const [{ engineId, nodePath }] = found
+const shown = await hub.engines.listProperties(engineId, nodePath)
 const right = shown.filter(({ Value }, at) => Value === Math.fround(levels[at])).length
 console.log(`${right} of ${faders.length} faders stand where they were left`)
 hub.close()

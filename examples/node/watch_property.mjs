@@ -1,31 +1,29 @@
 // Lists the engines of a hub, then prints a property whenever it changes, until Ctrl-C.
 //
-//   node watch_property.mjs http://10.0.0.5 3 Mixer_0 Default//Opacity/0
+//   node watch_property.mjs http://10.0.0.5 'Studio A / Mixer_0 / Opacity'
 
 import { argv, env } from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client } from 'gfxhub'
 
-const [, , url, engine, node, property] = argv
-if (!property) throw new Error('usage: node watch_property.mjs HUB ENGINE NODE PROPERTY')
+const [, , url, path] = argv
+if (!path) throw new Error('usage: node watch_property.mjs HUB PATH')
 
 const hub = new Client(url, { apiKey: env.GFXHUB_API_KEY })
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
 
-for (const { id, displayName, status } of await hub.engines.list()) {
-  console.log(`${id}  ${displayName}  ${status}`)
+for (const { displayName, status } of await hub.engines.list()) {
+  console.log(`${displayName}  ${status}`)
 }
 
 let last
 while (!stop.signal.aborted) {
   try {
-    const { Value } = await hub.engines.getProperty(Number(engine), node, property, {
-      signal: stop.signal,
-    })
+    const { Value } = await hub.names.get(path, { signal: stop.signal })
     const text = JSON.stringify(Value)
-    if (text !== last) console.log(`${property} = ${text}`)
+    if (text !== last) console.log(`${path} = ${text}`)
     last = text
     await pause(100, undefined, { signal: stop.signal })
   } catch (error) {

@@ -1,18 +1,22 @@
 """Creates a playout rundown from a table, one item for each line, and plays it on request.
 
-    python rundown_from_csv.py http://10.0.0.5 "Evening News" rundown.csv
-    python rundown_from_csv.py http://10.0.0.5 "Evening News" rundown.csv --play
+    python rundown_from_csv.py http://10.0.0.5 "Late News" rundown.csv
+    python rundown_from_csv.py http://10.0.0.5 "Late News" rundown.csv --play
 
 The first line of the table names its columns: `name` and `template` for the item, all others for
 the fields of its template. For an empty cell, the field keeps the template's value. To change a
 text later, use `hub.playout.update_fields`, which keeps the other fields; `update_item` replaces
 all data.
+
+Before anything is created, the program checks that no rundown has the name yet, as a path stands
+for one rundown, and that the templates have the fields.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import itertools
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,10 +35,10 @@ def main() -> int:
     lines = read(given.table)
     try:
         with gfxhub.Client(given.hub, api_key=given.api_key) as hub:
-            check(lines, [template.name for template in hub.playout.list_templates()])
-            rundown = make(hub, given.name, lines)
+            check(hub, given.name, lines)
+            make(hub, given.name, lines)
             if given.play:
-                play(hub, rundown)
+                play(hub, given.name)
     except gfxhub.GfxHubError as error:
         sys.exit(f"{error.kind}: {error}")
     return 0
@@ -51,37 +55,50 @@ def read(table: Path) -> list[dict[str, str]]:
         return list(reader)
 
 
-def check(lines: Sequence[dict[str, str]], templates: Sequence[str]) -> None:
-    """Exit, before anything is created, if a line has an unknown template."""
+def check(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> None:
+    """Exit, before anything is created, if the rundown is there or a line cannot be shown."""
+    if any(rundown.name == name for rundown in hub.playout.list_rundowns()):
+        sys.exit(f"there is a rundown {name!r} already")
+    templates = {line["template"] for line in lines}
+    hub.names.prepare([f"template:{quoted(template)}" for template in sorted(templates)])
+    fields = {it: [field.name for field in hub.playout.template_fields(it)] for it in templates}
     for number, line in enumerate(lines, start=2):
-        if line["template"] not in templates:
-            known = ", ".join(templates)
-            sys.exit(f"line {number}: no template {line['template']!r}; the templates are {known}")
+        known = fields[line["template"]]
+        # Of a template without an item, the fields are not known.
+        wrong = [field for field in data_of(line) if field not in known] if known else []
+        if wrong:
+            has = f"has {', '.join(known)}"
+            sys.exit(f"line {number}: {line['template']} has no field {wrong[0]}; it {has}")
 
 
-def make(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> int:
-    """Create the rundown with its items, in the order of the lines, and return its id."""
+def make(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> None:
+    """Create the rundown with its items, in the order of the lines."""
     rundown = hub.playout.create_rundown(name)
     for line in lines:
-        data = {field: cell for field, cell in line.items() if cell and field not in COLUMNS}
-        item = hub.playout.create_item(rundown.id, line["name"], line["template"], data=data)
-        print(f"{item.id:>4}  {line['template']:<18}  {line['name']}")
-    print(f"rundown {rundown.id}: {len(lines)} items")
-    return rundown.id
+        hub.playout.create_item(rundown.id, line["name"], line["template"], data=data_of(line))
+        print(f"{line['template']:<18}  {line['name']}")
+    print(f"{name}: {len(lines)} items")
 
 
-def play(hub: gfxhub.Client, rundown: int) -> None:
+def data_of(line: dict[str, str]) -> dict[str, str]:
+    """Return the fields of a line that are filled."""
+    return {field: cell for field, cell in line.items() if cell and field not in COLUMNS}
+
+
+def play(hub: gfxhub.Client, name: str) -> None:
     """Press the first and the last button (in and out) of each item, one item after the other."""
-    for listed in hub.playout.list_items(rundown):
-        # Some hubs omit the buttons in lists, so the item itself is read. Ids of buttons differ
-        # between templates; the label is the text that people see on them.
-        item = hub.playout.get_item(rundown, listed.id)
-        if not item.buttons:
-            print(f"{item.name}: no button")
-            continue
-        for button in (item.buttons[0], item.buttons[-1]):
-            hub.playout.trigger_button(rundown, item.id, button.id)
-            print(f"{item.name}: {button.label}")
+    found = hub.names.list(f"playout:{quoted(name)} / * / *")
+    for _, buttons in itertools.groupby(found, key=lambda button: button.item_id):
+        paths = [button.path for button in buttons]
+        for path in (paths[0], paths[-1]):
+            hub.names.press(path)
+            print(path)
+
+
+def quoted(name: str) -> str:
+    """Write a name as a step of a path, whatever characters it has."""
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def arguments() -> argparse.Namespace:

@@ -57,34 +57,35 @@ def done(simulator: gfxhub.LocalHub) -> list[str]:
 
 
 def test_an_engine_is_shown_and_nothing_is_changed(simulator: gfxhub.LocalHub) -> None:
-    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A")
+    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A / *")
+    assert (code, stderr) == (0, "")
+    assert "node        Studio A / Mixer_0" in printed.splitlines()
+    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A / Mixer_0 / *")
     assert (code, stderr) == (0, "")
     lines = printed.splitlines()
-    assert lines[0] == "Studio A: connected"
-    assert lines[lines.index("  Mixer_0") + 1] == "    Channels//ProgramChannel/0 = 'Camera 1'"
+    assert lines[0] == "property    Studio A / Mixer_0 / Program Channel = 'Camera 1'"
+    assert lines[-1] == "function    Studio A / Mixer_0 / Cut"
     assert done(simulator) == []
 
 
 def test_a_property_is_moved_over_a_second(simulator: gfxhub.LocalHub) -> None:
-    place = ("Mixer_0", "Default//Opacity/0")
-    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A", *place, "0.5")
-    assert (code, printed, stderr) == (0, "Default//Opacity/0: 1.0 -> 0.5\n", "")
+    path = "Studio A / Mixer_0 / Opacity"
+    code, printed, stderr = ran("list_and_set.py", simulator, path, "0.5")
+    assert (code, printed, stderr) == (0, f"{path}: 1.0 -> 0.5\n", "")
     assert done(simulator) == ["engines.set_property"]
     with gfxhub.Client(simulator.url, api_key="secret") as hub:
         simulator.advance(0.5)
-        assert hub.engines.get_property(3, *place).value == 0.75
+        assert hub.names.get(path).value == 0.75
         simulator.advance(1.0)
-        assert hub.engines.get_property(3, *place).value == 0.5
+        assert hub.names.get(path).value == 0.5
 
 
 def test_a_missing_name_is_reported_with_those_that_exist(simulator: gfxhub.LocalHub) -> None:
-    code, printed, stderr = ran("list_and_set.py", simulator, "Studio X")
-    assert (code, printed) == (1, "")
-    assert stderr.startswith("the hub has no engine 'Studio X'; there are Studio A, ")
-    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A", "Mixer_9", "None", "1")
-    assert (code, printed) == (1, "")
-    assert "Traceback" not in stderr
-    assert "engines.get_property" in stderr
+    for path in ("Studio X / Mixer_0 / Opacity", "Studio A / Mixer_9 / Opacity"):
+        code, printed, stderr = ran("list_and_set.py", simulator, path, "1")
+        assert (code, printed) == (1, "")
+        assert stderr.startswith("UnknownName: names.get at ")
+    assert "did you mean Mixer_0" in stderr
     assert done(simulator) == []
 
 
@@ -93,9 +94,9 @@ def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> Non
     code, printed, stderr = ran("rundown_from_csv.py", simulator, "From a table", table, "--play")
     assert (code, stderr) == (0, "")
     lines = printed.splitlines()
-    assert lines[4].endswith(": 4 items")
+    assert lines[4] == "From a table: 4 items"
     assert lines[5:] == [
-        f"{item}: {button}"
+        f"playout:From a table / {item} / {button}"
         for item in ("Opening", "Presenter", "Reporter", "Statement")
         for button in ("In", "Out")
     ]
@@ -134,12 +135,15 @@ def read(table: Path) -> list[dict[str, str]]:
 
 def test_a_wrong_table_makes_nothing(simulator: gfxhub.LocalHub, tmp_path: Path) -> None:
     table = tmp_path / "table.csv"
-    for text, complaint in (
-        ("name,template\nOpening,No Such\n", "line 2: no template 'No Such'; the templates are "),
-        ("name,headline\nOpening,Evening\n", f"{table}: the first line lacks the column template"),
+    line = "name,template,text\nStatement,Quote,Open again\n"
+    for name, text, complaint in (
+        ("New", "name,template\nOpening,Quotes\n", "UnknownName: names.prepare at "),
+        ("New", line.replace("text", "txt"), "line 2: Quote has no field txt; it has text, source"),
+        ("New", "name,headline\nOpening,Evening\n", f"{table}: the first line lacks the column t"),
+        ("Evening News", line, "there is a rundown 'Evening News' already"),
     ):
         table.write_text(text, encoding="utf-8")
-        code, printed, stderr = ran("rundown_from_csv.py", simulator, "From a table", str(table))
+        code, printed, stderr = ran("rundown_from_csv.py", simulator, name, str(table))
         assert (code, printed) == (1, "")
         assert stderr.startswith(complaint)
     assert done(simulator) == []
@@ -192,7 +196,7 @@ def test_an_interrupt_ends_the_dashboard(simulator: gfxhub.LocalHub) -> None:
 
 def test_a_wrong_key_is_reported_in_words(simulator: gfxhub.LocalHub) -> None:
     for program, *rest in (
-        ("list_and_set.py", "Studio A"),
+        ("list_and_set.py", "Studio A / *"),
         ("rundown_from_csv.py", "Any", str(EXAMPLES / "rundown.csv")),
         ("asyncio_dashboard.py",),
     ):

@@ -213,9 +213,9 @@ fn on_air(program: &Program) -> anyhow::Result<()> {
     let mut command = program.command();
     let said = printed(command.arg(hub.url()))?;
     for due in [
-        "engine 3 Studio A is",
+        "Studio A is",
         "the camera is at 12",
-        "playout.delete_item failed with NotFound, HTTP 404",
+        "names.press failed with UnknownName: Evening News / Presenter has nothing named On",
     ] {
         if !said.contains(due) {
             bail!("on_air does not print {due:?}: {said}");

@@ -20,6 +20,8 @@ mod not_a_hub;
 mod piped_process;
 mod ran;
 mod sending;
+#[cfg(unix)]
+mod shell_example;
 mod simulator;
 mod slow_names;
 mod snapshots;

@@ -160,12 +160,12 @@ void fader_frame(double seconds) {
   }
 }
 
-void fader_press(long long rundown, long long item, const char* button) {
+void fader_press(const char* path) {
   if (!fader) {
     return;
   }
-  const auto press = [rundown, item, button = std::string(button)](gfxhub::Client& hub) {
-    return hub.playout().try_trigger_button(rundown, item, button);
+  const auto press = [path = std::string(path)](gfxhub::Client& hub) {
+    return hub.names().try_press(path);
   };
   const auto tell = [](const gfxhub::Result<void>& pressed) {
     if (!pressed) {

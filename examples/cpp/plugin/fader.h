@@ -40,8 +40,11 @@ FADER_API int fader_start(const char *hub_url);
  * To be called in each frame, on the render thread, with the seconds since the start. Never waits.
  */
 FADER_API void fader_frame(double seconds);
-/* Presses a button of a rundown's item, on any thread. Never waits; prints failures to stderr. */
-FADER_API void fader_press(long long rundown, long long item, const char *button);
+/*
+ * Presses a button, on any thread. Its path is the names of rundown, item and button, as in
+ * `Evening News / Presenter / In`. Never waits; prints failures to stderr.
+ */
+FADER_API void fader_press(const char *path);
 /* Waits until the last values have arrived, for 5 seconds at most, ends the plugin, and reports.
  * Buttons still waiting to be pressed are not pressed. */
 FADER_API fader_report fader_stop(void);

@@ -27,7 +27,7 @@ int main(int count, char** arguments) {
     return 1;
   }
   // Presses a button, as a user of the program would do.
-  fader_press(1, 2, "in");
+  fader_press("Evening News / Presenter / In");
   std::vector<double> held;
   const auto start = Clock::now();
   const auto frames = static_cast<std::size_t>(seconds * 60);
