@@ -56,7 +56,7 @@ mod tests {
             // The program starts its own simulator, so it runs unchanged.
             let starts = program.contains("LocalHub") || program.contains("local_hub_start");
             assert!(starts, "{language}");
-            assert!(program.contains("MaskColor"), "{language}");
+            assert!(program.contains("Mask Color"), "{language}");
         }
         assert!(program("toml").is_err());
     }
