@@ -4,7 +4,8 @@ import { address, choose, chosen } from './address.js';
 import { h } from './element.js';
 import { STATE, isConnected, loadedBy } from './engine_state.js';
 import { act, entries, get, hub, path } from './hub.js';
-import { identifier } from './identifier.js';
+import { identifier, pathButton } from './identifier.js';
+import { enginePath, nodePath, partPath } from './names.js';
 import { INTERPOLATIONS, property, travel } from './property.js';
 
 const away = { seconds: 3 };
@@ -54,18 +55,18 @@ export function engines(redraw) {
   return [
     h('nav', { class: 'tabs', 'aria-label': 'Engines' }, list.map((it) => h('a', { key: it.id, href: address('engines', { engine: String(it.id) }), 'aria-current': it === engine ? 'true' : null }, it.displayName ?? it.name))),
     wanted && String(engine.id) !== wanted && h('p', { class: 'quiet' }, `This hub has no engine ${wanted}.`),
-    h('div', { class: 'lead' }, h('h2', {}, title, ' ', identifier('engine', engine.id)), h('span', { class: `badge ${isConnected(engine) ? 'good' : 'bad'}` }, engine.status),
+    h('div', { class: 'lead' }, h('h2', {}, title, ' ', identifier('engine', engine.id), pathButton(title, () => enginePath(engine))), h('span', { class: `badge ${isConnected(engine) ? 'good' : 'bad'}` }, engine.status),
       (engine.instances ?? []).map((it) => h('span', { class: 'badge' }, `${it.engineType ?? ''} ${it.id} · ${it.status}`))),
     stateForm(engine),
     travelForm(redraw),
     h('div', { class: 'nodes' }, nodes.map(([node, list]) => {
       const functions = get(`engines.list_functions|${engine.id}|${node}`);
       const name = names.get(node) ?? node;
-      return h('section', { class: 'card', key: `${engine.id}|${node}` }, h('h2', {}, name, ' ', identifier('node', node, name)),
+      return h('section', { class: 'card', key: `${engine.id}|${node}` }, h('h2', {}, name, ' ', identifier('node', node, name), pathButton(name, () => nodePath(engine, node))),
         functions.length > 0 && h('div', { class: 'buttons' }, functions.map((it) => h('span', { class: 'pair', key: it.FunctionPath }, h('button', {
           'aria-label': `${name}: ${it.FunctionName}`, title: it.FunctionPath,
           onclick: () => act('POST', path`/engines/${engine.id}/nodes/${node}/functions/${it.FunctionPath}`),
-        }, it.FunctionName), identifier('function', it.FunctionPath, it.FunctionPath)))),
+        }, it.FunctionName), identifier('function', it.FunctionPath, it.FunctionPath), pathButton(`${name}: ${it.FunctionName}`, () => partPath(engine, node, it))))),
         h('table', {}, h('tbody', {}, list.map((it) => property(engine, node, `${engine.id}|${node}`, it)))));
     })),
   ];

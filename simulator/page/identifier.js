@@ -1,4 +1,4 @@
-// An id by which calls address an object, with a button that copies it.
+// An id, or a path of names, by which calls address an object, with a button that copies it.
 import { h, svg } from './element.js';
 import { hub, notice } from './hub.js';
 
@@ -17,11 +17,11 @@ export async function copy(text) {
   return true;
 }
 
-async function press({ currentTarget }) {
-  if (!await copy(currentTarget.dataset.id)) return;
+const copies = (text) => async ({ currentTarget }) => {
+  if (!await copy(text())) return;
   currentTarget.classList.add('copied');
   setTimeout(() => currentTarget.classList.remove('copied'), SAID);
-}
+};
 
 const sign = () => svg('svg', { viewBox: '0 0 12 12', 'aria-hidden': 'true' }, svg('rect', { x: 1, y: 1, width: 7, height: 7, rx: 1 }), svg('path', { d: 'M4 11h6a1 1 0 0 0 1-1V4' }));
 
@@ -30,6 +30,12 @@ export function identifier(what, id, beside = '') {
   const text = String(id);
   // Copying needs an address that the browser trusts, such as that of this machine.
   if (!hub.hasControls) return h('code', { class: 'id' }, text);
-  return h('button', { class: 'id', type: 'button', 'data-id': text, title: `Copy ${text}`, 'aria-label': `Copy ${what} ${text}`, onclick: press },
+  return h('button', { class: 'id', type: 'button', title: `Copy ${text}`, 'aria-label': `Copy ${what} ${text}`, onclick: copies(() => text) },
     text === beside ? sign() : text);
+}
+
+/** Returns a button that copies the path of an object; `path` is called when it is pressed. */
+export function pathButton(what, path) {
+  if (!hub.hasControls) return null;
+  return h('button', { class: 'id path', type: 'button', title: 'Copy the path of names', 'aria-label': `Copy path of ${what}`, onclick: copies(path) }, '/');
 }

@@ -1,7 +1,8 @@
 // Launcher: configurations and their renderers, with the statuses of the instances that run them.
 import { h } from './element.js';
 import { act, get, path } from './hub.js';
-import { identifier } from './identifier.js';
+import { identifier, pathButton } from './identifier.js';
+import { launchPath } from './names.js';
 
 const tone = (status) => (/loaded|ready|running/i.test(status) ? 'good' : /idle/i.test(status) ? '' : 'busy');
 
@@ -10,7 +11,7 @@ export function launcher() {
   const instances = get('engines.list').flatMap((engine) => (engine.instances ?? []).map((it) => ({ engine, ...it })));
   return [
     list.length === 0 && h('p', { class: 'lead' }, 'This hub has no launch configurations.'),
-    h('div', { class: 'items' }, list.map((it) => h('section', { class: 'card', key: it.id }, h('h2', {}, it.name, ' ', identifier('launch configuration', it.id)),
+    h('div', { class: 'items' }, list.map((it) => h('section', { class: 'card', key: it.id }, h('h2', {}, it.name, ' ', identifier('launch configuration', it.id), pathButton(it.name, () => launchPath(it))),
       h('div', { class: 'buttons' },
         h('button', { class: 'primary', 'aria-label': `Launch ${it.name}`, onclick: () => act('PUT', path`/launcher/${it.id}/launch`) }, 'Launch'),
         h('button', { 'aria-label': `Stop ${it.name}`, onclick: () => act('PUT', path`/launcher/${it.id}/stop`) }, 'Stop')),

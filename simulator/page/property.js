@@ -1,7 +1,8 @@
 // The editor of one property: a switch, a colour, numbers, a table for a track, or JSON.
 import { brief, h, svg } from './element.js';
 import { act, hub, notice, path } from './hub.js';
-import { identifier } from './identifier.js';
+import { identifier, pathButton } from './identifier.js';
+import { partPath } from './names.js';
 
 export const INTERPOLATIONS = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'];
 /** The move of the next change to its value. */
@@ -96,6 +97,6 @@ export function property(engine, node, key, it) {
       h('button', { class: 'set' }, 'Set'));
   }
   const name = DisplayName || PropertyPath;
-  return h('tr', { key: PropertyPath }, h('th', { scope: 'row' }, name, ' ', identifier('property', PropertyPath, name)),
+  return h('tr', { key: PropertyPath }, h('th', { scope: 'row' }, name, ' ', identifier('property', PropertyPath, name), pathButton(label, () => partPath(engine, node, it))),
     h('td', {}, editor), h('td', { class: 'plotted' }, plot(`engines.list_properties|${key}|${PropertyPath}`)));
 }

@@ -324,6 +324,77 @@ async function identifiers(hub, page) {
   }
 }
 
+/** Names that need quotes or an id in a path. */
+const HARD = ['Same', 'Same', 'a / b', '/ b', ' pad ', 'AC/DC', '#1', '*', 'news:x', 'Color (2 of 3)', 'dot.ted', 'say "hi" \\', 'Größe', 'plain'];
+const hardShow = () => {
+  const property = (name, at) => ({ PropertyPath: `Group//${name}/${at}`, DisplayName: name, Value: at });
+  const nodes = HARD.map((name, at) => ({ NodePath: `node/${at}`, NodeName: name, properties: [property('Level', 0)] }));
+  nodes[0].properties = [...HARD, 'Reset'].map(property);
+  nodes[0].functions = ['Reset', 'Go "now"'].map((name, at) => ({ FunctionPath: `Do//${name}/${at}`, FunctionName: name, properties: [] }));
+  const buttons = ['In', 'In', 'a / b', 'say "hi" \\'].map((label, at) => ({ id: `button-${at}`, label }));
+  return {
+    format: 1, name: 'Hard names', templates: [{ id: 1, name: 'Card', buttons, data: {} }],
+    engines: [{ id: 1, name: 'E1', displayName: 'Twin', engineType: 'RE', nodes }, { id: 2, name: 'E2', displayName: 'Twice' }, { id: 3, name: 'Twice' }],
+    playoutRundowns: ['Twin', 'Twice', 'Twice', 'a / b'].map((name, at) => ({ id: 1 + at, name,
+      items: at > 0 ? [] : HARD.map((name, at) => ({ id: 10 + at, name, template: 'Card' })) })),
+  };
+};
+
+/** Copies all paths of the view. Returns each with the id beside it. */
+async function copyPaths(page, url) {
+  await page.goto('about:blank');
+  await page.goto(url);
+  await page.waitForSelector('button.path');
+  const copied = [];
+  for (const button of await page.locator('button.path').all()) {
+    await button.click();
+    await page.waitForSelector('button.path.copied');
+    const id = await button.evaluate((it) => {
+      it.classList.remove('copied');
+      return it.previousElementSibling.title.replace('Copy ', '');
+    });
+    copied.push({ id, path: await page.evaluate(() => navigator.clipboard.readText()) });
+  }
+  return copied;
+}
+
+/** The paths that are copied lead to what they stand beside, and calls by name take them. */
+async function paths(hub, page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hub.url });
+  const copied = async (view, what) => {
+    await page.goto(`${hub.url}/#${view}`);
+    await page.click(`button[aria-label="Copy path of ${what}"]`);
+    await page.waitForSelector('button.path.copied');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const gfxhub = (...words) => run(program, ['--hub', hub.url, ...words]);
+  const button = await copied('playout', 'Presenter: Out');
+  assert.equal(button, 'Evening News / Presenter / Out');
+  await gfxhub('press', button);
+  await arrivedAt(hub, 'a press by a copied path', (it) => it.target.itemId === 2 && it.target.buttonKey === 'out');
+  const property = await copied('engines', `${NODE} ${OPACITY}`);
+  assert.equal(property, `Studio A / ${NODE} / Opacity`);
+  await gfxhub('set', property, '0.625');
+  await shows(page, 'value', `input[aria-label="${NODE} ${OPACITY}"]`, '0.625');
+
+  const show = join(folder, 'hard.json');
+  writeFileSync(show, JSON.stringify(hardShow()));
+  const hard = await start('--show', show);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hard.url });
+  let count = 0;
+  for (const url of [`${hub.url}/#engines?engine=4`, `${hub.url}/#playout`, `${hub.url}/#launcher`, `${hard.url}/#engines?engine=1`, `${hard.url}/#engines?engine=2`, `${hard.url}/#playout`]) {
+    const all = await copyPaths(page, url);
+    const words = all.flatMap(({ path }) => ['--paths', path]);
+    const found = JSON.parse((await run(program, ['--hub', new URL(url).origin, 'prepare', ...words, '--json'])).stdout);
+    const last = { engine: 'engineId', node: 'nodePath', property: 'propertyPath', function: 'functionPath', playoutRundown: 'rundownId', playoutItem: 'itemId',
+      playoutButton: 'buttonKey', newsroomRundown: 'roID', newsroomItem: 'objID', newsroomButton: 'buttonKey', launchConfig: 'launchId' };
+    for (const [at, { id, path }] of all.entries()) assert.equal(String(found[at][last[found[at].kind]]), id, `${url}: ${path}`);
+    count += all.length;
+  }
+  await hard.stop();
+  console.log(`${count} copied paths lead to what they stand beside`);
+}
+
 /** Reload, back and a link show the same view, engine and search. */
 async function addresses(hub, page) {
   const shown = () => page.evaluate(() => ['[aria-current=true]', '#node-filter'].map((it) => document.querySelector(it)?.value ?? document.querySelector(it)?.textContent));
@@ -622,6 +693,7 @@ try {
   await requests(hub, page);
   await timecode(page);
   await identifiers(hub, page);
+  await paths(hub, page);
   await addresses(hub, page);
   await keyboard(hub, page);
   assert.deepEqual(errors, [], 'no console errors');

@@ -44,6 +44,7 @@ const FILES: &[(&str, &str)] = files![
     "identifier.js",
     "launcher.js",
     "monitor.js",
+    "names.js",
     "playout.js",
     "property.js",
     "requests.js",
