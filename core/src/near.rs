@@ -1,14 +1,14 @@
-//! Names that a mistyped one may have been meant for.
+//! Names that are similar to a mistyped one.
 
 /// Maximum number of names that are proposed.
 pub(crate) const MAX_NAMES: usize = 5;
 
-/// Length in characters up to which names are compared by their letters, which takes time that
-/// grows with its square.
+/// Maximum length of a name that is compared by its letters, in characters. The time of a
+/// comparison grows with the square of the length.
 const MAX_LENGTH: usize = 128;
 
-/// Returns the names that are most like one that is not there, the best first: those with other
-/// capitals, then those with few other letters.
+/// Returns the known names that are most similar to the wanted one, the best first: those that
+/// differ only in case, then those that differ in few letters.
 pub(crate) fn near<'a>(wanted: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let lower = wanted.to_lowercase();
     let length = lower.chars().count();

@@ -1,5 +1,5 @@
-//! The pace of a client's searches for what is missing: at most one a second, and few on a hub that
-//! does not answer them.
+//! The limit for a client's searches for ids that do not exist: at most one a second, and only few
+//! if the hub does not respond to them.
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -7,22 +7,23 @@ use std::time::{Duration, Instant};
 /// Minimum time from one search to the next.
 const INTERVAL: Duration = Duration::from_secs(1);
 
-/// Number of searches left out after one that failed: with two reads each they add less than a
-/// tenth to the requests.
+/// Number of searches that are skipped after a failed one. Since a search makes at most two reads,
+/// failing searches add less than a tenth to the requests.
 const LEFT_OUT: u32 = 40;
 
-/// Every list, in place of the number of one.
+/// Stands for all lists, in place of the number of one list.
 const ALL: u64 = u64::MAX;
 
-/// State that the calls of a client share. It has no lock, which a fork might inherit.
+/// State that the calls of a client share. It has no lock, since a fork could leave a lock locked
+/// for ever.
 #[derive(Debug)]
 pub(crate) struct Pace {
     began: Instant,
     /// Time from which a search may begin, in milliseconds since `began`.
     next: AtomicU64,
-    /// The list that could not be read.
+    /// Number of the list that could not be read; [`ALL`] for all lists.
     unread: AtomicU64,
-    /// Number of searches in it that are left out from now on.
+    /// Number of further searches in this list that are skipped.
     left_out: AtomicU32,
 }
 
@@ -36,7 +37,8 @@ impl Pace {
         }
     }
 
-    /// Begins a search in the list with this number, if it is due. Of several threads one begins.
+    /// Returns `true` if a search in the list with this number may begin now. If several threads
+    /// ask at the same time, only one of them may begin.
     pub(crate) fn begin(&self, list: u64) -> bool {
         self.begin_at(list, self.began.elapsed())
     }
@@ -54,7 +56,7 @@ impl Pace {
         self.next.fetch_update(RELAXED, RELAXED, due).is_ok()
     }
 
-    /// Records that a search failed: in this list, or in all that it tried.
+    /// Records that a search failed: in this list, or with `None` in all lists that it read.
     pub(crate) fn failed(&self, list: Option<u64>) {
         self.unread.store(list.unwrap_or(ALL), Ordering::Relaxed);
         self.left_out.store(LEFT_OUT, Ordering::Relaxed);
@@ -94,7 +96,7 @@ mod tests {
         let pace = Pace::new();
         let mut reads = 0;
         for call in 1..=1000 {
-            // A minute between two calls, each with another list.
+            // The calls are a minute apart, and each needs another list.
             if pace.begin_at(call, Duration::from_secs(60 * call)) {
                 reads += 2;
                 pace.failed(None);

@@ -142,7 +142,8 @@ fn is_unsent(facts: &Details) -> bool {
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
-    // After a lost response it may have been there, and a delete may have removed it.
+    // If the response was lost, the object may have existed when the request was executed. A delete
+    // itself may have removed it.
     if let (Explanation::Missing(_), Effect::Maybe, ..=1) =
         (&facts.explanation, facts.effect, facts.attempts)
         && facts.method != "DELETE"

@@ -139,17 +139,17 @@ impl Error {
     }
 }
 
-/// What is known of the ids in the path of a failed call.
+/// The result of the search for ids that do not exist in the path of a failed call.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Explanation {
-    /// Nothing.
+    /// Nothing is known.
     #[default]
     None,
-    /// Nothing, since the setting that has the client look is off.
+    /// Nothing is known, since the setting `explain_errors` is off.
     Off,
-    /// All of them exist.
+    /// All ids exist.
     AllExist,
-    /// One of them does not exist, as this says.
+    /// An id does not exist. Contains the sentence that says which.
     Missing(String),
 }
 
@@ -260,12 +260,12 @@ impl Error {
         self.change(|f| f.advice = Some(advice))
     }
 
-    /// Names the thing whose call failed, before the detail.
+    /// Puts this name before the detail.
     pub(crate) fn about(self, name: &str) -> Error {
         self.change(|f| f.detail = format!("{name}: {}", f.detail))
     }
 
-    /// Adds to the detail.
+    /// Appends a text to the detail.
     pub(crate) fn and(self, more: &str) -> Error {
         self.change(|f| f.detail = format!("{}; {more}", f.detail))
     }
@@ -335,7 +335,7 @@ impl Error {
         self.change(|f| f.lookup = lookup)
     }
 
-    /// Sets what is known of the ids in the path.
+    /// Sets the result of the search for ids that do not exist.
     pub(crate) fn with_explanation(self, explanation: Explanation) -> Error {
         self.change(|f| f.explanation = explanation)
     }

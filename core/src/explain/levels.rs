@@ -1,24 +1,25 @@
-//! The table of ids: the list that shows what an id names.
+//! The table of the ids in paths. It names, for each id, the operation that lists the objects with
+//! such ids.
 
-/// An id in a path, and where the hub lists what it names.
+/// A kind of id in paths, and the list that contains the objects with such ids.
 #[derive(Debug)]
 pub(super) struct Level {
     /// Name of the id on the wire.
     pub(super) wire: &'static str,
-    /// Thing that it names.
+    /// Word for an object with such an id, such as `engine`.
     pub(super) noun: &'static str,
-    /// Operation that lists such things.
+    /// Operation that lists such objects.
     pub(super) list: &'static str,
-    /// Members that lead to them: from the response, or from the thing that the id before names if
-    /// the same list shows both.
+    /// Names of the nested members that contain the objects: within the response or, if the same
+    /// list also contains the objects of the previous id, within such an object.
     pub(super) members: &'static [&'static str],
-    /// Fields that the id may be in.
+    /// Names of the fields that may contain the id.
     pub(super) ids: &'static [&'static str],
-    /// Field with the name for people.
+    /// Name of the field with the display name; empty if there is none.
     pub(super) name: &'static str,
 }
 
-/// Returns the level of an id in the paths of a group.
+/// Returns the level of the id with this wire name in the paths of a group.
 pub(super) fn of(group: &str, wire: &str) -> Option<&'static Level> {
     let in_group = |list: &str| list.split_once('.').is_some_and(|(of, _)| of == group);
     LEVELS
@@ -86,7 +87,7 @@ mod tests {
         assert_eq!(without, ["objID"]);
     }
 
-    /// The list is read with ids that stand before this one in the path.
+    /// The request for a list needs only ids that precede this one in the path.
     #[test]
     fn lists_take_the_ids_before_and_show_the_fields_of_the_table() {
         for (at, level) in LEVELS.iter().enumerate() {

@@ -1,5 +1,6 @@
-//! Explanation of a 404 or a 5xx to a call with ids: hubs respond like this to a typo, too, so one
-//! or two of the lists that show the ids are read.
+//! Explanation of a 404 or a 5xx to a call with ids. Hubs also respond like this to an id that does
+//! not exist, such as a mistyped one. So the client reads one or two of the hub's lists, and the
+//! error says which id does not exist.
 
 mod levels;
 
@@ -25,8 +26,8 @@ use levels::Level;
 /// Maximum duration of a search.
 const LIMIT: Duration = Duration::from_secs(2);
 
-/// Returns the error of a request, which must end by the deadline, with what is known of the ids in
-/// its path.
+/// Adds to the error of a request what is known of the ids in its path. For that, reads lists of
+/// the hub until the deadline at most.
 pub(crate) fn explained(
     client: &Client,
     request: &Request,
@@ -46,7 +47,7 @@ pub(crate) fn explained(
     error.with_explanation(search(client, &ids, deadline))
 }
 
-/// Returns `true` for an error that a hub also sends for something that does not exist.
+/// Returns `true` for an error with which hubs also respond to an id that does not exist.
 pub(crate) fn may_be_missing(error: &Error) -> bool {
     matches!(error.status(), Some(404 | 500..=599))
 }
@@ -57,7 +58,7 @@ struct Id {
     text: String,
 }
 
-/// Returns the ids in the path of a request, or none if no list shows one of them.
+/// Returns the ids in the path of a request. Returns no ids if the hub has no list for one of them.
 fn ids_of(request: &Request) -> Vec<Id> {
     let Some(operation) = ops::operation(request.operation) else {
         return Vec::new();
@@ -75,8 +76,10 @@ fn ids_of(request: &Request) -> Vec<Id> {
     ids.collect::<Option<_>>().unwrap_or_default()
 }
 
-/// Reads the list that shows the last ids, or the second of three. If it cannot be read, an id
-/// before it may be missing; if it shows the ids, one after it may be.
+/// Searches the hub's lists for the id that does not exist. Each list contains one or more of the
+/// ids, in the order of the path. The second list is read first, or the only one. If it cannot be
+/// read, an id in the list before it may not exist; if it contains its ids, an id in the list after
+/// it may not exist. That other list is then read too.
 fn search(client: &Client, ids: &[Id], deadline: Instant) -> Explanation {
     let now = Instant::now();
     let deadline = deadline.min(now + LIMIT);
@@ -112,7 +115,8 @@ fn search(client: &Client, ids: &[Id], deadline: Instant) -> Explanation {
     }
 }
 
-/// Returns a number for the list that shows an id, which depends on the ids before it.
+/// Returns a number that identifies the list of an id. The number depends on the ids that precede
+/// the list in the path.
 fn number(level: &Level, ids: &[Id]) -> u64 {
     let mut hasher = DefaultHasher::new();
     level.list.hash(&mut hasher);
@@ -121,7 +125,8 @@ fn number(level: &Level, ids: &[Id]) -> u64 {
     hasher.finish()
 }
 
-/// Reads the list that shows these ids; returns `None` if it cannot be read.
+/// Reads the list of these ids, and looks for them in it. Returns `None` if the list cannot be
+/// read.
 fn look(hub: &Client, all: &[Id], before: Option<&Id>, ids: &[Id]) -> Option<Explanation> {
     let list = ops::operation(ids[0].level.list)?;
     let text = |wire: &str| {
@@ -141,7 +146,7 @@ fn any(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Value> {
     document(response, context)
 }
 
-/// Finds ids in a list; returns `None` if it does not show whether they exist.
+/// Looks for ids in a list. Returns `None` if the list does not show whether they exist.
 fn find(shown: &Value, before: Option<&Id>, ids: &[Id]) -> Option<Explanation> {
     let mut parent = before;
     let mut rows: Vec<&Value> = elements(shown).iter().collect();
@@ -161,12 +166,13 @@ fn find(shown: &Value, before: Option<&Id>, ids: &[Id]) -> Option<Explanation> {
     Some(Explanation::AllExist)
 }
 
-/// Returns the elements of a list; anything else is one.
+/// Returns the elements of a list. Any other value counts as its own only element.
 fn elements(value: &Value) -> &[Value] {
     value.as_array().unwrap_or(std::slice::from_ref(value))
 }
 
-/// Returns the ids of a row: those in its fields, or the row itself.
+/// Returns the ids of a row of a list: the values of its id fields, or the row itself if it is an
+/// id.
 fn ids_in(level: &'static Level, row: &Value) -> impl Iterator<Item = String> {
     let text = |value: &Value| match value {
         Value::Text(text) => Some(text.clone()),
@@ -179,8 +185,8 @@ fn ids_in(level: &'static Level, row: &Value) -> impl Iterator<Item = String> {
     fields.chain([Some(row)]).flatten().filter_map(text)
 }
 
-/// Returns what is missing among these rows, with those that are most like it; nothing if one of
-/// them cannot be told.
+/// Returns the explanation that no row has this id, with the most similar ids. Returns `None` if a
+/// row has no id, or if the id may be that of a sub-field of a row.
 fn missing(id: &Id, parent: Option<&Id>, rows: &[&Value]) -> Option<Explanation> {
     let mut known = Vec::with_capacity(rows.len());
     for row in rows {
@@ -212,7 +218,8 @@ fn missing(id: &Id, parent: Option<&Id>, rows: &[&Value]) -> Option<Explanation>
     Some(Explanation::Missing(sentence))
 }
 
-/// Returns the things whose ids or names are most like a text, each by its id and name.
+/// Returns the ids of the rows whose ids or names are most similar to a text. The name of the row
+/// follows in parentheses, unless it equals the id.
 fn most_like(text: &str, known: &[(Vec<String>, &str)]) -> Vec<String> {
     let texts = known.iter().flat_map(|(ids, name)| {
         let ids = ids.iter().map(String::as_str);
