@@ -1,5 +1,5 @@
-//! The single path of a call to the hub: a request is attempted within its deadline, its response
-//! is decoded, each attempt is reported, and errors are completed with the facts of the call.
+//! The code that every call to the hub passes through. It makes the attempts within the deadline,
+//! decodes the response, reports each attempt, and adds to an error what is known of the call.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -63,7 +63,7 @@ pub(crate) struct Call<'a> {
     deadline: Instant,
 }
 
-/// Facts to report of an attempt that are known before its response is decoded.
+/// The part of an attempt's report that is known before the response is decoded.
 pub(crate) struct AttemptReport {
     number: u32,
     started: Instant,
@@ -72,7 +72,8 @@ pub(crate) struct AttemptReport {
 }
 
 impl<'a> Call<'a> {
-    /// Returns the call and its write scope.
+    /// Creates the call of a request. Returns it with its write scope: the properties that it may
+    /// change.
     fn begin(client: &'a Client, request: Request) -> error::Result<(Self, WriteScope)> {
         let (start, deadline) = client
             .start_and_deadline()
@@ -80,7 +81,7 @@ impl<'a> Call<'a> {
         Ok(Self::new(client, request, start, deadline))
     }
 
-    /// Returns a call with this start and deadline, and its write scope.
+    /// Creates a call with this start and deadline. Returns it with its write scope.
     pub(crate) fn new(
         client: &'a Client,
         mut request: Request,
@@ -98,12 +99,12 @@ impl<'a> Call<'a> {
         (call, scope)
     }
 
-    /// Returns the retry class of its request.
+    /// Returns the retry class of the call's request.
     pub(crate) fn class(&self) -> RetryClass {
         self.request.resend
     }
 
-    /// Returns the facts on which its retries depend.
+    /// Returns the properties of the call that determine its retries.
     pub(crate) fn retry_context(&self, limits: Limits) -> RetryContext {
         RetryContext {
             class: self.request.resend,
@@ -112,7 +113,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Returns the limits of a call that ends with its deadline, or that makes one attempt.
+    /// Returns the limits of the call's attempts. A call that searches for ids that do not exist
+    /// makes one attempt; any other call ends with its deadline.
     pub(crate) fn limits(&self) -> Limits {
         Limits::Call {
             deadline: match self.client.searches() {
@@ -122,7 +124,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Starts its sequence of attempts, unless the client is closed or may not write.
+    /// Starts the sequence of attempts. Returns an error if the client is closed, if the request is
+    /// only previewed, if the client must not write, or if the guard refuses the request.
     pub(crate) fn begin_attempts(&self, scope: WriteScope) -> Result<Sequence, FailedCall> {
         if self.client.is_closed() {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
@@ -139,12 +142,13 @@ impl<'a> Call<'a> {
         Ok(self.client.shared.retry.begin(self.start, scope, admission))
     }
 
-    /// Takes what the guard of the client wants for the request.
+    /// Asks the client's guard to admit the request. Returns an error if the guard refuses it.
     pub(crate) fn admit(&self) -> error::Result<Option<Box<Admission>>> {
         self.client.admit(&self.request)
     }
 
-    /// Notes the request, and ends the call, if it is only previewed.
+    /// Adds the request to the preview log, and returns the error that ends the call, if the
+    /// request is only previewed.
     fn preview(&self) -> error::Result<()> {
         match self.client.preview_log() {
             Some(log) if log.takes(&self.request) => {
@@ -155,8 +159,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Sends the request as often as its class allows. The successful attempt is not reported yet;
-    /// all others are.
+    /// Sends the request as often as its retry class allows. Reports all attempts except the
+    /// successful one, which is reported after it was decoded.
     pub(crate) fn send(
         &self,
         scope: WriteScope,
@@ -300,7 +304,7 @@ impl<'a> Call<'a> {
         };
         let context = DecodeContext::of_body(limits, response.bytes().len())
             .documented(self.client.options.wants_documented());
-        // A panic caught further up would lose the fact that the hub has responded.
+        // The panic is caught here, where it is known that the hub has responded.
         let outcome = catch_unwind(AssertUnwindSafe(|| decode(response, &context)));
         let panicked = |panic| {
             let detail = transport::panic_message(panic);
@@ -312,7 +316,7 @@ impl<'a> Call<'a> {
         })
     }
 
-    /// Marks the error of a read as having no effect, which holds for every outcome.
+    /// Sets the effect of a read's error to none, since a read has no effect whatever its outcome.
     fn with_effect_of_class(&self, error: Error) -> Error {
         match self.request.is_read() {
             true => error.with_effect(Effect::None),
@@ -352,19 +356,21 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Returns the error of the call, with what is missing on the hub if it can be found out.
+    /// Returns the complete error of the call. If an id in the path may not exist, searches for it
+    /// first, so that the error can say so.
     pub(crate) fn failed(&self, failed: FailedCall) -> Error {
         let error = explain::explained(self.client, &self.request, self.deadline, failed.error);
         self.explain(FailedCall { error, ..failed })
     }
 
-    /// Returns the complete error of the call with what is missing, for which this client looks.
+    /// Adds to a complete error which id in the path does not exist. `client` makes the search.
     pub(crate) fn searched(&self, client: &Client, error: Error) -> Error {
         let error = explain::explained(client, &self.request, self.deadline, error);
         error.redacted(&client.shared.config.redactor)
     }
 
-    /// Returns the error of the call with all known facts and without secrets.
+    /// Adds to an error all that is known of the call, and removes the secrets. Searches for
+    /// nothing.
     pub(crate) fn explain(&self, failed: FailedCall) -> Error {
         let error = failed
             .error

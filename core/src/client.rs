@@ -29,7 +29,8 @@ use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A client of one hub. Cloning is cheap; clones share connections and settings. It may be used
-/// from any number of threads at once; a call blocks until it is answered or its time is up.
+/// from any number of threads at once. A call blocks until the hub has responded or its time limit
+/// has expired.
 ///
 /// ```
 /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -44,9 +45,10 @@ const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Client {
     pub(crate) shared: Arc<Shared>,
     pub(crate) options: CallOptions,
-    /// The call that this client's calls are parts of, if any.
+    /// Call of which this client's calls are parts; `None` if there is none.
     pub(crate) scope: Option<Arc<CallScope>>,
-    /// Reasons for its calls to end early: those of the options and the scope, and its closing.
+    /// Reasons to end the client's calls early: those of the options and of the scope, and the
+    /// close of the client.
     pub(crate) stops: StopReasons,
 }
 
@@ -56,7 +58,7 @@ pub(crate) struct Shared {
     pub(crate) transport: Transport,
     pub(crate) retry: Retry,
     name_lists: PerProcess<NameLists>,
-    /// Pace of the searches for what is missing.
+    /// Limit for the searches for ids that do not exist.
     pub(crate) pace: Pace,
     #[cfg(feature = "submit")]
     pub(crate) pools: ClientPools,
@@ -114,7 +116,7 @@ impl Client {
         Self::of(Arc::clone(&self.shared), options, self.scope.clone())
     }
 
-    /// Returns the same client for the parts of a call with this start and deadline.
+    /// Returns the same client for the parts of a call with this scope.
     pub(crate) fn part_of(&self, scope: CallScope) -> Self {
         let options = self.options.clone().not_started();
         let scope = match &self.scope {
@@ -124,9 +126,10 @@ impl Client {
         Self::of(Arc::clone(&self.shared), options, Some(Arc::new(scope)))
     }
 
-    /// Makes a call of several requests: with one time limit for all, from now on, and one permit if
-    /// they need any. With `reads_only` it refuses those that write. With `is_unlimited` the client's
-    /// time limit applies to each request, and only that of the options to the whole.
+    /// Makes a composed call: runs `work`, whose requests share one time limit, which begins now,
+    /// and one permit if they need any. If `reads_only` is set, requests that write are refused. If
+    /// `is_unlimited` is set, the client's time limit applies to each request, and only that of the
+    /// options to the whole.
     pub(crate) fn whole<T>(
         &self,
         name: &'static str,
@@ -151,24 +154,25 @@ impl Client {
         })
     }
 
-    /// Returns the composed call that this client's calls are parts of, if any.
+    /// Returns the composed call of which this client's calls are parts; `None` if there is none.
     fn whole_call(&self) -> Option<&WholeCall> {
         self.scope.as_ref()?.whole()
     }
 
-    /// Returns the log that receives the requests in place of the hub, if any.
+    /// Returns the log that receives the requests in place of the hub; `None` if the hub receives
+    /// them.
     pub(crate) fn preview_log(&self) -> Option<&PreviewLog> {
         self.scope.as_ref()?.preview()
     }
 
-    /// Takes what the guard wants for a request.
+    /// Asks the guard to admit a request. Returns an error if the guard refuses it.
     #[inline]
     pub(crate) fn admit(&self, request: &Request) -> Result<Option<Box<Admission>>> {
         let guard = &self.shared.config.guard;
         guard.admit(request, self.whole_call())
     }
 
-    /// Takes the permits that the guard wants for a composed call with all these requests.
+    /// Takes the permits that the guard demands for a composed call with these requests.
     pub(crate) fn admit_all(&self, requests: &[Request]) -> Result<()> {
         match self.whole_call() {
             Some(whole) => self.shared.config.guard.admit_all(requests, whole),
@@ -176,7 +180,8 @@ impl Client {
         }
     }
 
-    /// Notes requests in place of sending them, and returns the error that ends their call.
+    /// Adds requests to the preview log in place of sending them. Returns the error that ends their
+    /// call.
     pub(crate) fn note_preview(&self, log: &PreviewLog, requests: &[Request]) -> Error {
         log.note(requests.iter().map(|request| self.preview_of(request)))
     }
@@ -192,12 +197,13 @@ impl Client {
         self.scope.as_ref().is_some_and(|scope| scope.reads_only())
     }
 
-    /// Returns `true` if its calls search for what is missing, and so are not explained themselves.
+    /// Returns `true` if this client's calls search for ids that do not exist. The errors of such
+    /// calls are not explained.
     pub(crate) fn searches(&self) -> bool {
         self.scope.as_ref().is_some_and(|scope| scope.searches())
     }
 
-    /// Returns `true` if a call may have waited before it begins.
+    /// Returns `true` if a call of this client may have waited before it begins.
     pub(crate) fn begins_late(&self) -> bool {
         self.options.started().is_some() || self.scope.is_some()
     }
@@ -381,8 +387,8 @@ impl Client {
         Ok(self.preview_of(&request))
     }
 
-    /// Returns a text of the hub without the secrets of this client, for bindings that make an
-    /// error of their own.
+    /// Returns a text from the hub without the secrets of this client, for bindings that create an
+    /// error themselves.
     #[doc(hidden)]
     #[must_use]
     pub fn redacted(&self, said: &str) -> String {
@@ -406,7 +412,7 @@ impl Client {
         error.with_hub(Arc::clone(&self.shared.config.hub))
     }
 
-    /// Returns the result of a call without its response, whose buffer is kept for another call.
+    /// Returns `result`, and keeps the buffer of the response for another call.
     pub(crate) fn recycle<T>(&self, response: RawResponse, result: T) -> T {
         self.shared
             .transport

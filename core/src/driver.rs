@@ -1,5 +1,5 @@
 //! The driver of attempts in flight: one thread begins the attempts of many calls, waits for all of
-//! them together and collects those that have ended; no attempt holds up another.
+//! them together, and collects those that have ended. No attempt delays another.
 //!
 //! An attempt is an [`Exchange`], whose look-up, connection and TLS are states that this thread
 //! advances, or a request that ureq sends: triggers and other actions, eased sets, and everything
@@ -27,10 +27,10 @@ const MAX_THREADS: usize = 16;
 /// Interval between checks of work on other threads: a look-up, or an attempt of ureq.
 const SLICE: Duration = Duration::from_millis(5);
 
-/// Minimum time of a wait for other threads, which end by themselves.
+/// Minimum duration of a wait for attempts of ureq, if no exchange waits for sockets.
 const TICK: Duration = Duration::from_millis(1);
 
-/// Attempts in flight, each identified to its owner by a `K`.
+/// Attempts in flight. The owner identifies each of them by a key of type `K`.
 pub(crate) struct Driver<'s, 'e, K> {
     client: &'e Client,
     scope: &'s Scope<'s, 'e>,
@@ -71,9 +71,9 @@ struct ExchangeAttempt<'e, K> {
     flight: Flight<'e, K>,
     exchange: Exchange,
     interest: Interest,
-    /// True if another thread looks up its host name.
+    /// True while another thread looks up the host name.
     resolving: bool,
-    /// Time at which it must be advanced, whatever the state of its sockets.
+    /// Time at which the exchange must be advanced, whatever the state of its sockets.
     until: Instant,
 }
 
@@ -95,8 +95,8 @@ pub(crate) struct EndedAttempt<'e, K> {
 }
 
 impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
-    /// Returns a driver for calls of this client, whose reasons to stop include `stop` and no poll
-    /// function.
+    /// Creates a driver for calls of this client. The client's reasons to stop must include `stop`
+    /// and no poll function.
     pub(crate) fn new(client: &'e Client, scope: &'s Scope<'s, 'e>, stop: CancelToken) -> Self {
         let (sender, receiver) = mpsc::channel();
         Driver {
@@ -193,7 +193,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         match spawned {
             Ok(_) => {
                 self.threads += 1;
-                // The thread waits for the flight.
+                // This cannot fail, since the thread waits for the flight.
                 let _ = give.send(flight);
             }
             Err(error) => {
@@ -250,10 +250,11 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         self.advance_where(|at| ready.get(at).is_some_and(|ready| *ready));
     }
 
-    /// Advances the exchanges that are ready, and those that are due anyway.
+    /// Advances the exchanges for which `ready` returns `true`, those that look up a name, and
+    /// those that must be advanced by now. Advances all if they have to end.
     fn advance_where(&mut self, ready: impl Fn(usize) -> bool) {
         let (now, ends) = (Instant::now(), self.ends());
-        // Backwards, since an exchange that ends is replaced by the last one.
+        // The loop runs backwards, since the last exchange replaces one that ends.
         for at in (0..self.exchanges.len()).rev() {
             let one = &self.exchanges[at];
             if ready(at) || one.resolving || one.until <= now || ends {
@@ -278,7 +279,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
                     (one.resolving, one.until) = (true, until);
                     return;
                 }
-                // An exchange in memory has no clock.
+                // An in-memory exchange has no clock, so that its deadline counts as reached.
                 Ok(Err(Wait::Nothing)) => {
                     Err(one.exchange.give_up(ErrorKind::Timeout, "no response came"))
                 }
