@@ -1,8 +1,8 @@
-//! Fields of items: changes to some of them that keep the others.
+//! Calls that change some fields of an item and keep the others.
 //!
-//! A hub replaces the data of an item whole, so an update that names one field empties all others on
-//! air. These calls read the item, put the new values into its data, and send all of it. The fields of a
-//! template are those that its items have: a hub does not list them.
+//! A hub replaces all data of an item in an update, so an update with one field empties all others
+//! on air. These calls read the item, put the new values into its data, and send all of the data. A
+//! hub does not list the fields of a template, so they are read from the template's items.
 
 pub(crate) mod newsroom;
 pub(crate) mod playout;
@@ -12,8 +12,8 @@ use crate::types::FieldsUpdate;
 use crate::value::object::Object;
 
 impl FieldsUpdate {
-    /// Returns the data with the new values. Fields that it does not have are refused, unless they are
-    /// new fields; `owner` names the item in the error.
+    /// Returns the data with the new values. Returns an error for a field that the data does not
+    /// have, unless it is one of the new fields. `owner` names the item in the error.
     pub(crate) fn merge(&self, mut data: Object, owner: &str) -> Result<Object> {
         for (name, value) in self.fields.iter() {
             let Some(field) = data.get_mut(name) else {
@@ -37,7 +37,8 @@ impl FieldsUpdate {
     }
 }
 
-/// Returns the error of an argument that the state on the hub forbids: only a read was sent.
+/// Returns the error for an argument that does not fit the item on the hub. The item was read, and
+/// nothing was changed.
 fn refused_after_read(argument: impl Into<String>, detail: impl Into<String>) -> Error {
     Error::invalid(argument, detail).with_attempts(1)
 }

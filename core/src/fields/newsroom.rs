@@ -39,7 +39,8 @@ fn update_fields(
     newsroom.update_mos_object(object, &update)
 }
 
-/// Returns the data of an object, which all items that show it must share.
+/// Returns the data of an object. Returns an error if no item shows the object, or if two items
+/// that show it contain different data.
 fn data_of(rundown: &NewsroomRundown, object: &ObjId) -> Result<Object> {
     let items = rundown.items.iter().filter_map(|item| {
         let shown = item.mos_object.as_ref()?;

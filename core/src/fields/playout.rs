@@ -82,7 +82,7 @@ fn update_fields(
     let update = PlayoutItemUpdate::new().data(update.merge(found.data, &owner)?);
     let updated = playout.update_item(rundown, item, &update)?;
     match updated.data.is_empty() {
-        // The item has been changed, so an error of this read must not deny it.
+        // The item has been changed, so the error of this read must say so.
         true => playout
             .get_item(rundown, item)
             .map_err(|error| error.with_effect(Effect::Done)),
@@ -116,7 +116,7 @@ fn template_fields(client: &Client, template: TemplateName) -> Result<Vec<Templa
     Ok(fields)
 }
 
-/// Adds the fields of an item that are not there yet, and examples for those without one.
+/// Adds the fields of an item that are not in the list yet, and replaces examples that are null.
 fn note(data: &Object, fields: &mut Vec<TemplateField>) {
     for (name, value) in data.iter() {
         let known = fields.iter_mut().find(|field| field.name == name);
