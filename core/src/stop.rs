@@ -47,18 +47,19 @@ type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
 #[derive(Clone, Default)]
 pub struct StopReasons(Option<Arc<Node>>);
 
-/// A reason, with a link to the other reasons.
+/// A reason of a set, with a link to the other reasons of the set.
 struct Node {
     reason: Reason,
     others: StopReasons,
 }
 
 enum Reason {
-    /// The token cancels the call, or a call that it is part of.
+    /// The token of the call, or of a call that contains this one, is cancelled.
     Cancelled(CancelToken),
     /// The token is cancelled when the client is closed.
     Closed(CancelToken),
-    /// The function is called on the thread that made the call, with no lock held.
+    /// The function returns `true`. It is called on the thread that made the call, with no lock
+    /// held.
     Poll(PollFn),
 }
 

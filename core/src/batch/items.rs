@@ -341,7 +341,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 let searches = self.client.shared.config.settings.explain_errors;
                 let error = match searches {
                     true => call.explain(failed),
-                    // Nothing is read for it.
+                    // The setting is off, so this reads nothing from the hub.
                     false => call.failed(failed),
                 };
                 if searches && self.unexplained.is_none() && explain::may_be_missing(&error) {

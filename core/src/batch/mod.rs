@@ -432,7 +432,7 @@ impl Plan<'_> {
     ) -> Result<Vec<Request>> {
         self.check(items.len())?;
         let operation = operation(self.call.operation)
-            .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
+            .ok_or_else(|| Error::invalid("operation", "there is no such operation"))?;
         let of = |arguments: &[&dyn Text], body: Option<&dyn RequestBody>| {
             Request::of(operation, arguments, body)
         };

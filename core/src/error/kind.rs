@@ -48,7 +48,7 @@ macro_rules! kinds {
             }
 
             /// Returns the exit code of the `gfxhub` command, from 2 to 63. Kinds that scripts
-            /// handle alike share one.
+            /// handle in the same way share a code.
             pub const fn exit_code(self) -> u8 {
                 match self { $(ErrorKind::$name => $exit,)+ }
             }
@@ -66,9 +66,9 @@ macro_rules! kinds {
     };
 }
 
-// Numbers are part of the C interface: append new ones, never change or reuse one.
-// Exit codes: 3 the hub was not reached, 7 its response cannot be used, 19 the fault is on this
-// side.
+// Numbers are part of the C interface: append new ones, never change or reuse one. Exit codes
+// shared by several kinds: 3 if the hub was not reached, 7 if its response cannot be used, 19 if
+// the fault is in the program or in gfxhub.
 kinds! {
     /// The request was refused before anything was sent: an argument is invalid.
     Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,

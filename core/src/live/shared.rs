@@ -104,7 +104,7 @@ enum End {
 /// Returns the request that sets a property.
 pub(super) fn request(address: &PropertyAddress, update: &PropertyUpdate) -> Result<Request> {
     let row = operation("engines.set_property")
-        .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
+        .ok_or_else(|| Error::invalid("operation", "there is no such operation"))?;
     Request::of(row, &address.path_arguments(), Some(update))
 }
 

@@ -170,7 +170,7 @@ pub(crate) mod unit {
 }
 
 /// The type of a setting's field. It determines how the setting is set and which values it accepts.
-/// Its `Debug` output contains no secrets.
+/// The `Debug` output of a value contains no secrets.
 pub(crate) trait SettingField: Sized {
     const TYPE: SettingType;
     /// Type that the argument of the setter is converted to.

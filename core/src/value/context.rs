@@ -2,8 +2,8 @@
 //!
 //! Every seed and visitor receives the context. Each element of a list and each member of an object
 //! counts as a step; the few members of records and vectors do not. The clock is read after every
-//! 1,024 steps, and the cancel token is checked every 10 ms. A step only decrements a counter, so
-//! that a response of fewer steps takes no additional time.
+//! 1,024 steps, and the cancel token is checked every 10 ms. All other steps only decrement a
+//! counter, so that the checks add no time to a response of fewer than 1,024 steps.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};

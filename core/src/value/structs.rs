@@ -70,7 +70,7 @@ pub enum MemberKind {
     Pid,
 }
 
-/// A type that a member of such a struct can have.
+/// A type that a field of the structs in this module can have.
 pub(super) trait Member: Sized {
     /// Type of the member's value.
     const HOLDS: MemberKind;
