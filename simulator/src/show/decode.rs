@@ -1,6 +1,6 @@
-//! A decoder of JSON that names the place of an error and refuses keys that would not be kept: of
-//! two equal keys in one JSON object the last would win unnoticed, and serde_json reserves some
-//! keys as signs of its own.
+//! A JSON decoder that returns the place of an error. It refuses keys that would be lost: of two
+//! equal keys in an object only the last would be kept, and serde_json reserves some keys for its
+//! own use.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -11,11 +11,11 @@ use serde::de::{
 };
 use serde_path_to_error::{Path, Segment};
 
-/// Prefix of the keys that serde_json takes for its own signs.
+/// Prefix of the keys that serde_json reserves.
 const OWN_SIGNS: &str = "$serde_json::private::";
 
-/// Any JSON in which no object has a key twice, or a key that is not kept. Decoding it keeps
-/// nothing.
+/// Any JSON in which no object has a repeated or a reserved key. Decoding it only checks this, and
+/// keeps no data.
 pub(crate) struct UniqueKeys;
 
 impl<'de> Deserialize<'de> for UniqueKeys {
@@ -70,7 +70,7 @@ impl<'de> Visitor<'de> for UniqueKeysVisitor {
             }
             if key.starts_with(OWN_SIGNS) {
                 return Err(A::Error::custom(format_args!(
-                    "the key `{key}` cannot be kept"
+                    "the key `{key}` is reserved and cannot be used"
                 )));
             }
             seen.insert(key);
@@ -83,7 +83,7 @@ impl<'de> Visitor<'de> for UniqueKeysVisitor {
 /// The reason and the place of a decoding error.
 #[derive(Debug)]
 pub(crate) struct DecodeError {
-    /// A path such as `engines[0].name`; empty for the whole.
+    /// A path such as `engines[0].name`; empty for the whole text.
     pub(crate) place: String,
     pub(crate) error: serde_json::Error,
 }
@@ -104,7 +104,7 @@ pub(crate) fn decode<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> 
 
 /// Returns the place of the value that begins at an index of a JSON text.
 pub(crate) fn place_at(text: &str, index: usize) -> String {
-    // No value begins with `?`, so decoding stops at this very place.
+    // No value begins with `?`, so decoding stops exactly at this place.
     let cut = [&text[..index], "?"].concat();
     let stopped = decode::<UniqueKeys>(&cut).err();
     stopped.map(|error| error.place).unwrap_or_default()
@@ -122,7 +122,7 @@ fn shown(path: &Path) -> String {
                 let dot = if place.is_empty() { "" } else { "." };
                 place.extend([dot, key]);
             }
-            // If no key was read, the object is the place.
+            // If no key was read, the place is the object itself.
             Segment::Unknown => {}
         }
     }

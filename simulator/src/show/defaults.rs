@@ -49,8 +49,8 @@ pub(super) fn fill(show: &mut Show) {
 }
 
 impl Template {
-    /// Returns the data of an item of this template: its `own` fields first, the template's for
-    /// those that it lacks.
+    /// Returns the data of an item of this template: the item's `own` fields, and the template's
+    /// values for all fields that the item lacks.
     pub fn with_defaults(&self, own: Data) -> Data {
         let mut data = self.data.clone();
         data.extend(own);
@@ -93,7 +93,7 @@ fn newsroom(rundown: &mut NewsroomRundown, templates: &[Template]) {
 }
 
 impl Template {
-    /// Returns its buttons in the form that a MOS object has them.
+    /// Returns the template's buttons in the form in which a MOS object has them.
     fn newsroom_buttons(&self) -> Vec<NewsroomButton> {
         let button = |button: &super::TemplateButton| NewsroomButton {
             id: button.id.clone(),

@@ -75,11 +75,12 @@ pub enum ShowErrorKind {
         /// Column of that line.
         column: usize,
     },
-    /// The show keeps to the format but contradicts itself: every fault that was found.
+    /// The show follows the format but contradicts itself. Contains every fault that was found.
     Unsound(Vec<ValidationError>),
 }
 
-/// Error for a show that cannot be used. The text is for people and names every place.
+/// The error for a show that cannot be used. Its text is for people, and names the place of each
+/// fault.
 #[derive(Debug, Clone)]
 pub struct ShowError {
     path: Option<PathBuf>,

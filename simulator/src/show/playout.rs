@@ -62,8 +62,8 @@ pub struct ExternalData {
 }
 
 impl Template {
-    /// Returns the reason why data does not fit the form: fields that the template lacks, of which the
-    /// first ten are named.
+    /// Returns the reason why data does not fit the template's form: it has fields that the
+    /// template lacks. The first ten of them are named. Returns `None` if the data fits.
     pub(crate) fn misfit(&self, data: &Data) -> Option<String> {
         let is_known =
             |name: &String| self.data.contains_key(name) || self.external_data.contains_key(name);
@@ -86,7 +86,7 @@ impl Template {
     }
 }
 
-/// Returns a name in quotes, at most as much of it as a name of a show may have.
+/// Returns a name in quotes, cut to the maximum length of a name in a show.
 fn quoted(name: &str) -> String {
     let start: String = name.chars().take(MAX_NAME).collect();
     format!("{start:?}")

@@ -106,7 +106,7 @@ fn from_text(text: &str) -> Result<Show, ShowError> {
     if text.len() as u64 > MAX_BYTES {
         return Err(ShowErrorKind::TooLarge { limit: MAX_BYTES }.into());
     }
-    // Editors on Windows like to put a byte order mark first.
+    // Some editors on Windows begin a file with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     decode::<UniqueKeys>(text).map_err(malformed)?;
     // A later format may have fields that this one lacks: report the format, not unknown fields.
@@ -128,7 +128,8 @@ fn completed(mut show: Show) -> Result<Show, ShowError> {
         return Err(ShowErrorKind::Unsound(faults).into());
     }
     defaults::fill(&mut show);
-    // The field is only for editors, and a written show must read as the same show.
+    // The field is only for editors, and it is not written. Without it, a show equals itself after
+    // it was written and read again.
     show.schema = None;
     Ok(show)
 }
@@ -150,15 +151,15 @@ fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     let (problem, remedy) = match category {
         Category::Eof if column == 0 && line <= 1 => (
             "the file is empty",
-            "Write a show: gfxhub simulator --schema prints its form",
+            "Write a show: gfxhub simulator --schema prints the JSON Schema of shows",
         ),
         Category::Eof => (
-            "the file ends in the middle",
-            "It was cut off, or brackets are not closed: restore it or complete it",
+            "the file ends before the JSON is complete",
+            "The file was truncated or brackets are not closed: restore or complete it",
         ),
         Category::Syntax if text == "trailing characters" => (
             "something follows the end of the show",
-            "Remove it: a file holds one show",
+            "Remove it: a file contains one show",
         ),
         _ => (plain.as_str(), remedy(text)),
     };
@@ -178,8 +179,8 @@ fn changed(text: &str, at: usize, number: &str) -> ShowError {
     ShowErrorKind::Malformed {
         fault: ValidationError::new(
             shown(&place_at(text, at)),
-            format!("64 bits do not hold {number} exactly"),
-            "Write an integer of at most 64 bits, or a number that a double does not turn into 0",
+            format!("{number} cannot be represented exactly in 64 bits"),
+            "Write an integer of at most 64 bits, or a number that does not become 0 as a double",
         ),
         line: before.matches('\n').count() + 1,
         column: before.len() - line_start + 1,
@@ -187,11 +188,11 @@ fn changed(text: &str, at: usize, number: &str) -> ShowError {
     .into()
 }
 
-/// Returns a place for a message.
+/// Returns a place in the form in which a message names it.
 fn shown(path: &str) -> &str {
     match path {
         "" => "the show",
-        // A key may be as long as the file; a message may not.
+        // A key may be as long as the file, so the place is shortened.
         path => path
             .char_indices()
             .nth(MAX_PLACE)
@@ -199,7 +200,7 @@ fn shown(path: &str) -> &str {
     }
 }
 
-/// Returns a decoding error in JSON's terms; the decoder uses those of Rust types.
+/// Rewords a decoding error in terms of JSON. The decoder uses the names of Rust types.
 fn plain(text: &str) -> String {
     let Some((found, expected)) = text.split_once("expected ") else {
         return text.to_owned();
@@ -213,11 +214,11 @@ fn plain(text: &str) -> String {
     format!("{found}expected {expected}")
 }
 
-/// Returns the advice for a decoding error, judged by the decoder's text.
+/// Returns the advice for a decoding error. The decoder's text determines it.
 fn remedy(text: &str) -> &'static str {
     let expected = text.split("expected ").nth(1).unwrap_or_default();
     if text.starts_with("missing field") {
-        "Add it: gfxhub simulator --schema tells which fields are required"
+        "Add it: gfxhub simulator --schema shows which fields are required"
     } else if text.starts_with("unknown field") {
         "Correct its spelling or remove it"
     } else if text.starts_with("invalid type: null") && expected == "a sequence" {
@@ -225,7 +226,7 @@ fn remedy(text: &str) -> &'static str {
     } else if text.starts_with("invalid type: null") {
         "Give a value, or leave the field out where it has a default"
     } else if text.starts_with("invalid type: integer") && expected == "a string" {
-        "Put the number in quotes: it is a string on the wire"
+        "Put the number in quotes: the field is a string"
     } else if text.starts_with("invalid") {
         "Write a value of the expected type"
     } else if text == "recursion limit exceeded" {

@@ -50,24 +50,24 @@ fn paths_twice() {
     assert_invalid(
         "/rgraphs/0/nodes/1/NodePath",
         json!("Desk"),
-        "taken already by rgraphs[0].nodes[0]",
+        "already used by rgraphs[0].nodes[0]",
     );
     assert_invalid(
         "/engines/0/nodes/0/properties/1/PropertyPath",
         json!("a"),
-        "taken already",
+        "already used",
     );
     assert_invalid(
         "/engines/0/nodes/0/functions/1/FunctionPath",
         json!("f"),
-        "taken already",
+        "already used",
     );
     let more = json!({ "PropertyPath": "a", "Value": 1 });
     let show = with("/engines/0/nodes/0/functions/0/properties/-", more);
     only(
         &show,
         "engines[0].nodes[0].functions[0].properties[1].PropertyPath",
-        "taken already",
+        "already used",
     );
     assert_invalid(
         "/engines/0/nodes/0/NodePath",
@@ -98,13 +98,13 @@ fn re5_paths_that_are_no_guids() {
 #[test]
 fn values_that_single_precision_cannot_hold() {
     let value = "/engines/0/nodes/0/properties/0/Value";
-    assert_invalid(value, json!(3.5e38), "too great for single precision");
-    assert_invalid(value, json!(-3.5e38), "too great");
+    assert_invalid(value, json!(3.5e38), "too large for single precision");
+    assert_invalid(value, json!(-3.5e38), "too large");
     assert_invalid(value, json!(1e-46), "becomes 0");
     assert_invalid(
         "/engines/0/nodes/0/properties/1/Value/x/0",
         json!(1e39),
-        "too great",
+        "too large",
     );
     for fine in [
         json!(3.4e38),
@@ -146,7 +146,7 @@ fn references_of_renderers_to_missing_entries_are_invalid() {
         "9 is not in renderers",
     );
     set(&mut show, "/launchConfigs/0/renderers", json!([1, 1]));
-    only(&show, "launchConfigs[0].renderers[1]", "taken already");
+    only(&show, "launchConfigs[0].renderers[1]", "already used");
     assert_invalid("/projects/0/createdAt", json!(-1), "negative");
 }
 
@@ -156,7 +156,7 @@ fn swaps_that_cannot_be_made() {
     let listed = format!("{swap}/properties");
     assert_invalid(&listed, json!([]), "lists 0 properties");
     assert_invalid(&listed, json!(["b", "c", "d"]), "lists 3 properties");
-    assert_invalid(&listed, json!(["c", "c"]), "not two properties");
+    assert_invalid(&listed, json!(["c", "c"]), "two different properties");
     assert_invalid(&listed, json!(["b", "c"]), "values of the same kind");
     let missing = with(&listed, json!(["c", "s"]));
     let place = "engines[0].nodes[0].functions[1].swap.properties[1]";
@@ -219,7 +219,7 @@ fn values_that_cannot_be_served() {
         assert_eq!(fault.place(), "engines[0].nodes[0].properties[0].Value");
         assert_eq!(
             fault.problem(),
-            format!("64 bits do not hold {number} exactly")
+            format!("{number} cannot be represented exactly in 64 bits")
         );
         let column = text.find(number).unwrap() + 1;
         assert!(
@@ -231,5 +231,5 @@ fn values_that_cannot_be_served() {
     }
     let own = json!({ "$serde_json::private::RawValue": "[1" });
     let error = read(&with(value, own)).unwrap_err();
-    assert!(error.to_string().contains("cannot be kept"), "{error}");
+    assert!(error.to_string().contains("is reserved"), "{error}");
 }

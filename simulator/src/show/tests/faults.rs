@@ -22,11 +22,11 @@ fn formats_other_than_ours() {
 
 #[test]
 fn ids_twice() {
-    assert_invalid("/engines/2/id", json!(1), "taken already by engines[0].id");
+    assert_invalid("/engines/2/id", json!(1), "already used by engines[0].id");
     assert_invalid(
         "/engines/0/instances/1/id",
         json!(1),
-        "taken already by engines[0].instances[0].id",
+        "already used by engines[0].instances[0].id",
     );
     for section in ["graphs", "rgraphs", "ustates"] {
         let pointer = format!("/{section}/-");
@@ -34,15 +34,15 @@ fn ids_twice() {
         only(
             &with(&pointer, json!({ "id": 1, "name": "X" })),
             &place,
-            "taken already",
+            "already used",
         );
     }
     assert_invalid(
         "/templates/1/id",
         json!(1),
-        "taken already by templates[0].id",
+        "already used by templates[0].id",
     );
-    assert_invalid("/playoutRundowns/0/items/1/id", json!(1), "taken already");
+    assert_invalid("/playoutRundowns/0/items/1/id", json!(1), "already used");
     let rundown =
         json!({ "id": 1, "name": "X", "items": [{ "id": 2, "name": "X", "template": "Clock" }] });
     let found = faults_of(&with("/playoutRundowns/-", rundown));
@@ -55,35 +55,35 @@ fn ids_twice() {
     only(
         &with("/projects/-", project),
         "projects[1].projectId",
-        "taken already",
+        "already used",
     );
     only(
         &with("/launchConfigs/-", json!({ "id": 1, "name": "X" })),
         "launchConfigs[1].id",
-        "taken",
+        "already used",
     );
     let renderer = json!({ "id": 1, "launchConfigId": 1, "engineType": "UE", "stateId": 1 });
     only(
         &with("/renderers/-", renderer),
         "renderers[1].id",
-        "taken already by renderers[0].id",
+        "already used by renderers[0].id",
     );
     assert_invalid(
         "/newsroomRundowns/0/items/1/itemID",
         json!("1"),
-        "taken already",
+        "already used",
     );
     assert_invalid(
         "/newsroomRundowns/0/items/1/mosObject/objID",
         json!("M1"),
-        "taken already",
+        "already used",
     );
     let rundown =
         json!({ "ncsID": "NCS", "roID": "1", "roSlug": "X", "createdAt": "2024-05-17T18:30:00Z" });
     only(
         &with("/newsroomRundowns/-", rundown.clone()),
         "newsroomRundowns[1].roID",
-        "taken already",
+        "already used",
     );
     let mut elsewhere = rundown;
     set(&mut elsewhere, "/ncsID", json!("OTHER"));
@@ -179,7 +179,7 @@ fn all_faults_are_listed_and_readable() {
         "the show has 2 faults:\n  \
          engines[0].name: is empty. Give it a name.\n  \
          playoutRundowns[0].items[0].template: no template is called \"Clok\". \
-         Give the name of one in templates, or add it there."
+         Give a name from templates, or add a template with this name."
     );
     let many: Vec<_> = (1..=60).map(|id| json!({ "id": id, "name": "" })).collect();
     let mut show = valid_show();

@@ -229,7 +229,9 @@ fn cut_files_are_reported_as_such() {
     for cut in (1..whole.len()).filter(|&at| whole.is_char_boundary(at)) {
         let error = Show::from_json(&whole[..cut]).unwrap_err();
         assert!(
-            error.to_string().contains("the file ends in the middle"),
+            error
+                .to_string()
+                .contains("the file ends before the JSON is complete"),
             "{cut}: {error}"
         );
     }
@@ -237,7 +239,7 @@ fn cut_files_are_reported_as_such() {
     malformed(
         &whole[..whole.find("\"Mixer_0\"").unwrap() + 3],
         "engines[0].nodes[0].NodePath",
-        &["cut off"],
+        &["truncated"],
     );
     malformed(
         &format!("{whole}{whole}"),

@@ -44,7 +44,7 @@ fn template_names() {
     only(
         &show,
         "templates[1].name",
-        "taken already by templates[0].name",
+        "already used by templates[0].name",
     );
     assert_invalid(
         "/playoutRundowns/0/items/0/template",
@@ -105,7 +105,7 @@ fn times_of_the_newsroom() {
     assert_invalid(
         &format!("{rundown}/mosExternalMetadata"),
         json!("{"),
-        "does not hold JSON",
+        "does not contain JSON",
     );
     assert_invalid(
         &format!("{rundown}/items/0/mosObject/objRev"),

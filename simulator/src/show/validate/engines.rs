@@ -52,7 +52,7 @@ fn numbers(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine
     }
 }
 
-/// Checks the word for a kind of engine.
+/// Checks that a word is one of the types of engines.
 pub(super) fn engine_type(faults: &mut ValidationErrors, place: &FieldPath<'_>, word: &str) {
     if EngineType::from_word(word).is_none() {
         faults.add(
@@ -97,7 +97,7 @@ fn loaded(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine,
             faults.add(
                 &place.field(field),
                 format!("{id} is not in {}", state_section(kind)),
-                "Give the id of one that is there, or null",
+                "Give an id from that section, or null",
             );
         }
     }
@@ -113,8 +113,8 @@ fn loaded(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine,
     }
 }
 
-/// Finds own nodes that share their path with a node of a state that the engine can load: a path
-/// would match both.
+/// Finds nodes of the engine itself that have the same path as a node of a state that the engine
+/// can load. The path would match both nodes.
 fn clashes(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine, show: &Show) {
     let mut taken = HashMap::new();
     for (at, state) in states_of(engine.kind(), show).into_iter().enumerate() {
@@ -139,7 +139,7 @@ fn clashes(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine
 struct State<'a> {
     id: i64,
     name: &'a str,
-    /// Its nodes.
+    /// Nodes of the state.
     nodes: &'a [Node],
 }
 

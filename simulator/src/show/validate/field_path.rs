@@ -6,7 +6,7 @@ use std::collections::hash_map::Entry;
 use std::fmt;
 use std::hash::Hash;
 
-/// A place in the show file. It costs nothing until it is written into a fault.
+/// A place in the show file. No text is allocated until the place is written into a fault.
 #[derive(Clone, Copy)]
 pub(super) struct FieldPath<'a> {
     parent: Option<&'a FieldPath<'a>>,
@@ -87,14 +87,15 @@ impl ValidationErrors {
     }
 }
 
-/// A check that keys are unique in some scope, with the first place of each.
+/// A check that keys are unique. It stores the first place of each key.
 pub(super) struct UniquenessCheck<K> {
     what: &'static str,
     met: HashMap<K, String>,
 }
 
 impl<K: Hash + Eq + fmt::Debug> UniquenessCheck<K> {
-    /// Creates a check. `what` ends the advice "Give each ... its own": `engine an id of`.
+    /// Creates a check. The advice of a fault is "Give each {what} its own", where `what` is
+    /// `engine an id of`, for example.
     pub(super) fn each(what: &'static str) -> Self {
         Self {
             what,
@@ -110,7 +111,7 @@ impl<K: Hash + Eq + fmt::Debug> UniquenessCheck<K> {
             }
             Entry::Occupied(met) => faults.add(
                 place,
-                format!("{:?} is taken already by {}", met.key(), met.get()),
+                format!("{:?} is already used by {}", met.key(), met.get()),
                 format!("Give each {} its own", self.what),
             ),
         }

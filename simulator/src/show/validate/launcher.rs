@@ -59,7 +59,7 @@ fn launch_configs(faults: &mut ValidationErrors, show: &Show) {
                 faults.add(
                     &list.at(at),
                     format!("{renderer} is not in renderers"),
-                    "Give the id of one that is there, or add it there",
+                    "Give an id from renderers, or add a renderer with this id",
                 );
             }
         }
@@ -80,7 +80,7 @@ fn renderer(
         None => faults.add(
             &place.field("launchConfigId"),
             format!("{} is not in launchConfigs", renderer.launch_config_id),
-            "Give the id of one that is there; engine ids and launch ids are different numbers",
+            "Give an id from launchConfigs; engine ids and launch ids are different numbers",
         ),
         Some(launch) if !launch.renderers.contains(&renderer.id) => faults.add(
             &place.field("launchConfigId"),
@@ -98,7 +98,7 @@ fn renderer(
         faults.add(
             &place.field("projectId"),
             format!("{id} is not in projects"),
-            "Give the projectId of one that is there, or null",
+            "Give a projectId from projects, or null",
         );
     }
     state(faults, place, renderer, show);
@@ -110,7 +110,7 @@ fn engine(faults: &mut ValidationErrors, place: &FieldPath<'_>, renderer: &Rende
         None => faults.add(
             &place.field("engineId"),
             format!("{id} is not in engines"),
-            "Give the id of one that is there, or null for any idle engine that suits",
+            "Give an id from engines, or null for any suitable idle engine",
         ),
         Some(engine) if !suits(engine, &renderer.engine_type) => faults.add(
             &place.field("engineId"),
@@ -119,7 +119,7 @@ fn engine(faults: &mut ValidationErrors, place: &FieldPath<'_>, renderer: &Rende
                 engine.kind().word(),
                 renderer.engine_type
             ),
-            "Give an engine of the renderer's type, or null for any idle one that suits",
+            "Give an engine of the renderer's type, or null for any suitable idle engine",
         ),
         Some(_) => {}
     }
@@ -144,7 +144,7 @@ fn state(faults: &mut ValidationErrors, place: &FieldPath<'_>, renderer: &Render
                 "{id} is not in {section}, which is what {} renderers load",
                 kind.word()
             ),
-            format!("Give the id of one that is in {section}"),
+            format!("Give an id from {section}"),
         );
     }
 }

@@ -24,7 +24,8 @@ pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
     faults.into_vec()
 }
 
-/// Returns the fault of the format's version, if it is not the one that is read here.
+/// Returns the fault of a show with this version of the format; `None` if it is the version that is
+/// read here.
 pub(super) fn format(format: u32) -> Option<ValidationError> {
     (format != Show::FORMAT).then(|| {
         ValidationError::new(

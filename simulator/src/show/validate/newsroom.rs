@@ -56,7 +56,7 @@ fn rundown(faults: &mut ValidationErrors, place: &FieldPath<'_>, rundown: &Newsr
     if let Err(error) = serde_json::from_str::<IgnoredAny>(&rundown.mos_external_metadata) {
         faults.add(
             &place.field("mosExternalMetadata"),
-            format!("the string does not hold JSON: {error}"),
+            format!("the string does not contain JSON: {error}"),
             "Write JSON in the string, \"{}\" for none",
         );
     }

@@ -50,8 +50,8 @@ fn functions(faults: &mut ValidationErrors, place: &FieldPath<'_>, node: &Node, 
     }
 }
 
-/// Checks a swap, which exchanges two properties of the node with values of the same kind, after
-/// the seconds in a property of the function.
+/// Checks a swap, which exchanges the values of two properties of the node. The values must be of
+/// the same kind. A property of the function can contain the number of seconds until the exchange.
 fn swap(
     faults: &mut ValidationErrors,
     place: &FieldPath<'_>,
@@ -73,24 +73,32 @@ fn swap(
         let found = of(&node.properties, path);
         if found.is_none() {
             let problem = format!("{path:?} is not among the properties of the node");
-            faults.add(&list.at(at), problem, "Give the path of one that is");
+            faults.add(
+                &list.at(at),
+                problem,
+                "Give the path of a property of the node",
+            );
         }
         found
     });
     if let [Some(one), Some(other)] = held
         && (first == second || kind(&one.value) != kind(&other.value))
     {
-        let problem = "are not two properties with values of the same kind";
-        faults.add(&list, problem, "Give two whose values can change places");
+        let problem = "must be two different properties with values of the same kind";
+        faults.add(
+            &list,
+            problem,
+            "Give two properties whose values can be exchanged",
+        );
     }
     if let Some(path) = &swap.seconds
         && !of(&function.properties, path).is_some_and(|it| it.value.is_number())
     {
-        let problem = format!("{path:?} is not a property of the function with a number");
+        let problem = format!("{path:?} is not a property of the function whose value is a number");
         faults.add(
             &place.field("seconds"),
             problem,
-            "Give the path of one, or leave it out",
+            "Give the path of such a property, or leave the field out",
         );
     }
 }
@@ -139,7 +147,7 @@ fn value(faults: &mut ValidationErrors, place: &FieldPath<'_>, held: &Value) {
             let double = number.as_f64().unwrap_or(f64::INFINITY);
             let single = double as f32;
             if single.is_infinite() {
-                let problem = format!("{number} is too great for single precision");
+                let problem = format!("{number} is too large for single precision");
                 faults.add(place, problem, "Give a number from -3.4e38 to 3.4e38");
             } else if single == 0.0 && double != 0.0 {
                 let problem = format!("{number} becomes 0 in single precision");

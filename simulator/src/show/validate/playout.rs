@@ -33,8 +33,8 @@ fn templates(faults: &mut ValidationErrors, section: &FieldPath<'_>, show: &Show
     }
 }
 
-/// Checks buttons and ExternalData fields. A trigger's path takes the id or key of one of them, so
-/// they must differ.
+/// Checks buttons and ExternalData fields. The path of a trigger contains the id or the key of one
+/// of them, so all ids and keys must differ.
 fn form(faults: &mut ValidationErrors, place: &FieldPath<'_>, template: &Template) {
     let list = place.field("buttons");
     let keys = template
@@ -58,7 +58,7 @@ fn form(faults: &mut ValidationErrors, place: &FieldPath<'_>, template: &Templat
 }
 
 /// Checks the ids and keys of one form's buttons and returns the owner of each. Ids and keys share
-/// one namespace, as a hub takes either.
+/// one namespace, since a hub accepts either.
 pub(super) fn buttons<'a>(
     faults: &mut ValidationErrors,
     list: &FieldPath<'_>,
@@ -76,7 +76,7 @@ pub(super) fn buttons<'a>(
                 faults.add(
                     &place,
                     format!("{word:?} is also the id or key of button {other:?}"),
-                    "Give each button its own: a trigger takes either",
+                    "Give each button an id and a key of its own: a trigger accepts either",
                 );
             }
         }
@@ -150,7 +150,7 @@ pub(super) fn template(
         faults.add(
             place,
             format!("no template is called {name:?}"),
-            "Give the name of one in templates, or add it there",
+            "Give a name from templates, or add a template with this name",
         );
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn segment(faults: &mut ValidationErrors, place: &FieldPath<'_>, segm
         "" => faults.add(
             place,
             "is empty",
-            "Give it a value, as the hub's URLs contain it",
+            "Give it a value: the hub's URLs contain it",
         ),
         "." | ".." => faults.add(
             place,
@@ -176,7 +176,7 @@ pub(super) fn duration(faults: &mut ValidationErrors, place: &FieldPath<'_>, tex
     }
 }
 
-/// Reads numbers of fixed widths with a mark between them.
+/// Parses numbers of these widths in digits, separated by `mark`.
 fn numbers<const N: usize>(text: &str, mark: char, widths: [usize; N]) -> Option<[u32; N]> {
     let mut found = [0; N];
     let mut parts = text.split(mark);
