@@ -309,8 +309,9 @@ fn quoted(text: &str) -> (&str, usize) {
     }
 }
 
-/// Returns the end of a quotation, which is the next mark that has no more escapes than the opening
-/// one.
+/// Returns the index of the mark that ends a quotation; `None` if there is none. `mark` is the
+/// opening quotation mark with its backslashes. A mark after an odd number of further backslashes
+/// is part of the quoted text.
 fn end_of_quotation(text: &str, mark: &str) -> Option<usize> {
     let mut from = 0;
     loop {

@@ -28,7 +28,7 @@ pub(crate) enum Step {
     Stall(Option<Duration>),
 }
 
-/// What happens to the connection after all steps.
+/// The state of the connection after all steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
     /// The connection can serve further requests.
@@ -44,7 +44,7 @@ pub(crate) enum End {
     Outage(Duration),
 }
 
-/// A script: its steps, and what happens afterwards.
+/// A script: its steps, and the state of the connection after them.
 #[derive(Debug)]
 pub(crate) struct WireScript {
     pub(crate) steps: Vec<Step>,

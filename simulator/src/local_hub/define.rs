@@ -36,7 +36,7 @@ macro_rules! options {
         }
 
         impl std::fmt::Debug for $Options {
-            /// Writes no keys and tokens, and for a show only that it is set.
+            /// Writes no keys and no tokens. Of a show, it writes only whether one is set.
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.debug_struct(stringify!($Options))
                     $( .field(stringify!($field), crate::local_hub::define::shown!($Word self.$field)) )+

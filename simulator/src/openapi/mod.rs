@@ -67,7 +67,7 @@ pub fn openapi() -> Value {
                     "type": "apiKey",
                     "in": "header",
                     "name": "X-API-Key",
-                    "description": "The API key, where the hub asks for one.",
+                    "description": "The API key, if the hub requires one.",
                 },
             },
         },

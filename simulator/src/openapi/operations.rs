@@ -36,7 +36,7 @@ pub(super) fn paths() -> Map<String, Value> {
 pub(super) fn error_responses() -> Value {
     let response = |text: &str| json!({ "description": text, "content": error_content() });
     json!({
-        "Unauthorized": response("The hub asks for an API key and none was sent."),
+        "Unauthorized": response("The hub requires an API key, and none was sent."),
         "Forbidden": response("The API key is wrong, or the hub has no license for its REST service."),
         "ClientError": response("The hub refuses the request, for example with 404 if the object does not exist."),
         "ServerError": response("The hub failed. Hubs also respond with 500 if there is no such engine, node, property or item."),
@@ -131,7 +131,7 @@ fn response(row: &OperationInfo) -> Value {
         ResponseType::FirstOfList(record) => {
             let mut schema = list(reference(record.name));
             schema["minItems"] = 1.into();
-            let text = "A list of one, which holds what was asked for.".to_owned();
+            let text = "A list with the requested object as its only element.".to_owned();
             (text, "application/json", schema)
         }
         ResponseType::Ids => (
@@ -140,12 +140,12 @@ fn response(row: &OperationInfo) -> Value {
             list(reference("RendererId")),
         ),
         ResponseType::Id => (
-            "The id of what was created.".to_owned(),
+            "The id of the created object.".to_owned(),
             "application/json",
             reference("RendererId"),
         ),
         ResponseType::PlainText => (
-            "A word, `OK` as a rule.".to_owned(),
+            "A word, usually `OK`.".to_owned(),
             "text/plain",
             json!({ "type": "string" }),
         ),
@@ -154,7 +154,7 @@ fn response(row: &OperationInfo) -> Value {
             "application/json",
             reference("Success"),
         ),
-        _ => return json!({ "description": "It was done; there is nothing to read." }),
+        _ => return json!({ "description": "The request was executed; there is no content." }),
     };
     let mut content = json!({ "schema": schema });
     if let Some(response) = example(row.name, "response") {

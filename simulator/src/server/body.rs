@@ -165,7 +165,7 @@ fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse>
     if let Some((_, number)) = integer_range::first_changed(text) {
         let shown: String = number.chars().take(SHOWN_DIGITS).collect();
         let text = format!(
-            "The number {shown} cannot be kept exactly: integers have at most 64 bits, and a \
+            "The number {shown} cannot be stored exactly: integers have at most 64 bits, and a \
              fraction that is not 0 must not become 0. Nothing was changed."
         );
         return Err(HubResponse::error(422, &text));

@@ -19,13 +19,14 @@ use crate::response::HubResponse;
 /// The methods of the operations.
 const METHODS: &str = "GET, HEAD, POST, PUT, PATCH, DELETE";
 
-/// The headers that the operations read, and that a page may not send without asking first.
+/// The headers that the operations read, and that a browser lets a page send only after a preflight
+/// request.
 const HEADERS: &str = "Content-Type, X-API-Key, X-Request-Id";
 
 /// The response headers that a page may read in addition to the usual ones.
 const EXPOSED: &str = "Allow, Retry-After";
 
-/// Number of seconds for which a browser may keep the response to its question.
+/// Number of seconds for which a browser may keep the response to a preflight request.
 const MAX_AGE: &str = "600";
 
 /// The request header of browsers that protect private networks from pages.
@@ -49,7 +50,8 @@ pub(super) async fn share(
     response
 }
 
-/// Responds to the question that a browser asks before a call. Browsers ask it without the API key.
+/// Responds to the preflight request that a browser sends before a call. Browsers send it without
+/// the API key.
 pub(super) async fn preflight(
     State(hub): State<Arc<Server>>,
     request: Request,

@@ -1,6 +1,6 @@
-//! News of the hub for event streams. The state is compared once for all streams, and each stream
-//! gets what is newer than its cursor. A hub without streams does nothing for this. After a
-//! comparison that took long, the pause is long too.
+//! The changes of a hub, for event streams. The state is compared with its previous version once
+//! for all streams, and each stream gets the changes that are newer than its cursor. Without
+//! streams, nothing is compared. A long comparison is followed by a long pause.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ use crate::json::json;
 use crate::local_hub::Effect;
 use crate::request_log::ListedRequest;
 
-/// Interval at which streams ask for news.
+/// Interval at which streams ask for changes.
 pub(super) const INTERVAL: Duration = Duration::from_millis(50);
 
 /// Minimum pause between two comparisons. It is shorter than the interval, since streams ask at
@@ -52,8 +52,10 @@ pub(super) enum Audience {
 /// The position of a stream: the last items that the stream has sent.
 #[derive(Debug, Default)]
 pub(super) struct EventCursor {
-    /// Number of the last comparison whose changes were sent; 0 if none was.
+    /// Number of the last comparison of the state whose changes the stream has sent; 0 if there is
+    /// none.
     look: u64,
+    /// Number of the last effect that the stream has sent.
     effect: u64,
     /// Number up to which all requests were sent, and those among them that were in progress at
     /// that time.

@@ -1,6 +1,6 @@
 //! The event streams of the page, which send the state, effects and requests as server-sent events.
-//! A stream has a cursor and no queue: it asks for news after its reader has taken the last event.
-//! So a slow reader gets only the newest state.
+//! A stream has a cursor and no queue: it asks for changes after its reader has received the last
+//! event. So a slow reader gets only the newest state.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use super::Server;
 use super::event_feed::{Audience, EventCursor, INTERVAL};
 use crate::response::HubResponse;
 
-/// Time without news after which a comment is sent, which shows that the stream still works.
+/// Time without changes after which a comment is sent, which shows that the stream still works.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
 /// Maximum number of streams. Each of them occupies a connection, and the memory of one event.

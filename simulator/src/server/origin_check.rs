@@ -1,5 +1,5 @@
-//! The check of the host and the origin of a request. No web page may press a button by a trick
-//! with names.
+//! The check of the host and the origin of a request. It prevents web pages from pressing buttons,
+//! for example by DNS rebinding.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
