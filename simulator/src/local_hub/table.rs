@@ -1,9 +1,10 @@
-//! `LocalHub` as every language has it: its options, its data and its methods, each defined once.
+//! The definition of `LocalHub` for all languages: its options, its data and its methods, one row
+//! for each.
 //!
-//! The simulator makes its own API of these rows, by the macros of `define.rs`, and the metadata of the
-//! options, which the command has too. The generator of the bindings includes this file and has macros of
-//! the same names, which make the rest of the metadata. So a row has both, the type in Rust and the word
-//! that stands for it elsewhere.
+//! In the simulator, the macros of `define.rs` generate the Rust API and the metadata of the
+//! options from these rows. The command uses this metadata too. The generator of the bindings also
+//! includes this file; its macros have the same names and generate the rest of the metadata. So
+//! each row contains the type in Rust and the word that stands for the type in the metadata.
 
 use std::time::Duration;
 
