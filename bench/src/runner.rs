@@ -1,10 +1,10 @@
 //! Clients in another language. A program in that language makes the calls.
 //!
-//! Its arguments are the address of the server and, for each work, `WORK:CALLS:ROUNDS:WIDTH`: the
-//! number of calls in a turn, the number of turns of each client, and the number of concurrent
-//! calls in a work with many. It prints a line of JSON for each client of a work with the seconds
-//! of its turns, and one for the client's settings, as `figures` parses them. If it is to be pinned
-//! to a core, it is started on that core.
+//! The arguments of the program are the address of the server and, for each work,
+//! `WORK:CALLS:ROUNDS:WIDTH`: the number of calls in a turn, the number of turns of each client,
+//! and the number of concurrent calls in a work with many. The program prints a line of JSON for
+//! each client of a work with the seconds of its turns, and one for the client's settings, as
+//! `figures` parses them. If it is to be pinned to a core, it is started on that core.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};

@@ -173,7 +173,7 @@ fn make(
 /// The items of a call.
 struct Items {
     values: Value,
-    /// Where each item stands in the input (an index or a line), for errors; empty for ids.
+    /// Place of each item in the input (an index or a line), for errors; empty for ids.
     places: Vec<String>,
 }
 

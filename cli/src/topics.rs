@@ -87,7 +87,7 @@ pub(crate) fn exit_codes() -> Command {
     topic(EXIT_CODES, "Exit codes of the command")
         .help_template("{about}{after-help}")
         .after_help(format!(
-            "{}\n\nWith --json an error is an object on the standard error; its effect tells whether the \
+            "{}\n\nWith --json an error is an object on the standard error; its effect says whether the \
                 hub executed the failed call: none, maybe or done.",
             lines(&codes())
         ))

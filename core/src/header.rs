@@ -60,7 +60,7 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-/// Checks that a secret is long enough to be found and hidden where a hub repeats it.
+/// Checks that a secret is long enough to be recognised, and hidden, if a hub repeats it.
 pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
     let shortest = redact::MIN_SECRET_LENGTH;
     if value.chars().count() < shortest {
@@ -68,7 +68,7 @@ pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
             argument,
             format!(
                 "a secret needs at least {shortest} characters: \
-                 a shorter one cannot be told from other text, so errors would show it"
+                 a shorter one cannot be distinguished from other text, so errors would show it"
             ),
         ));
     }

@@ -11,7 +11,7 @@ use crate::handle::Handle;
 use crate::input;
 use crate::setter::set;
 
-/// Data of a handle that consists of settings.
+/// A set of settings, as a handle for options contains it.
 pub(crate) trait Options {
     /// Sets the setting with this JSON name.
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error>;

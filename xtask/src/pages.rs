@@ -152,7 +152,8 @@ mod tests {
                 // A block that is only compiled or ignored must have the reason above it.
                 let is_run = block.attributes.is_empty() || block.not_run.is_some();
                 assert!(is_run, "{}:{}", page.path, block.line);
-                // Its output is not compared with anything, so the block must use assertions.
+                // The output of the block is not compared with anything, so the block must use
+                // assertions.
                 assert_eq!(block.prints, None, "{}:{}", page.path, block.line);
             }
         }

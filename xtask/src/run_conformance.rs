@@ -62,7 +62,8 @@ fn join(server: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
     let both = pipes.into_iter().filter_map(|(from, to)| from.zip(to));
     both.map(|(mut from, mut to)| {
         thread::spawn(move || {
-            // Ends when one program ends; closing the pipe tells the other.
+            // The copy ends when one program ends. This closes the pipe, so that the other program
+            // ends too.
             let _ = copy(&mut from, &mut to);
         })
     })

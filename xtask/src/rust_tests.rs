@@ -31,7 +31,7 @@ const LIBRARIES: &[LibraryInstaller] = &[
     ("gfxhub-node", node::put_addon),
 ];
 
-/// An environment variable that tells tests the path of a file.
+/// An environment variable from which tests get the path of a file.
 type Variable = (&'static str, PathBuf);
 
 /// Builds everything that the tests run, on the first call only.

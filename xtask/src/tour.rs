@@ -63,7 +63,7 @@ pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
 fn make() -> anyhow::Result<Vec<Visit>> {
     let (sh, hub) = (Sh::new()?, HubProcess::start()?);
     let (script, url) = (root().join("examples/shell/tour.sh"), hub.url());
-    // The script exits with an error if an operation failed; its lines tell which.
+    // The script exits with an error if an operation failed; its lines show which.
     read(&cmd!(sh, "{script} {url}").ignore_status().read()?)
 }
 

@@ -147,7 +147,7 @@ impl Paths {
     /// Returns the path to a thing as the end, and as one that leads on.
     fn forms(&self, before: &str, address: &Address) -> impl Iterator<Item = (String, String)> {
         let path = address.path.as_str();
-        // The prefix tells an engine from a rundown with its name.
+        // The prefix distinguishes an engine from a rundown with the same name.
         let name = match (before, self.root) {
             ("", Some("")) => path,
             _ => &path[before_last(path).len()..],

@@ -49,7 +49,7 @@ pub(super) fn generation_of(
     if engines.is_empty() {
         return HubGeneration {
             version: None,
-            evidence: "1.6 or 2.1: it has no engine whose fields would tell which",
+            evidence: "1.6 or 2.1: it has no engine, whose fields would show which of the two",
         };
     }
     if !any_has(engines, &["re_enabled", "ue_enabled", "ustateId"]) {

@@ -322,7 +322,7 @@ fn a_name_stands_in_place_of_a_number() {
         .map(|entry| format!("{entry:?}"))
         .collect();
     assert_eq!(acts.len(), 2, "{acts:?}");
-    // What stands for several things, or for none, is not guessed.
+    // A name of several things, or of none, is an error.
     run(&["playout", "create-rundown", "Sport Tonight", "--json"]).printed();
     let ambiguous = run(&["playout", "delete-rundown", "Sport Tonight"]);
     let message = ambiguous.failed(gfxhub::ErrorKind::Ambiguous.exit_code());

@@ -302,7 +302,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
             return;
         }
         let now = Instant::now();
-        // A retry that is due but has not started waits for a thread.
+        // A retry that has not started although its time has come waits for a thread.
         let retries = self.paused.iter().map(|paused| paused.at);
         let retries = retries.filter(|at| *at > now);
         let next = retries.chain([self.deadline]).min();

@@ -62,7 +62,7 @@ impl Hub {
     }
 
     /// Sends `later` to all requests that `served` makes, so that the client already has a used
-    /// connection when the first response is due.
+    /// connection when it makes the call that gets the first response.
     pub fn warmed(&self, served: impl FnOnce()) {
         self.state.began.store(true, Ordering::Relaxed);
         served();

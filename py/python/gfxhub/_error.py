@@ -9,7 +9,7 @@ __all__ = ["GfxHubError", "effect_of"]
 
 
 class GfxHubError(Exception):
-    """A failed call. Its text tells people what was tried, what happened and what to do.
+    """A failed call. The text says what was tried, what happened and what to do.
 
     An API key is never part of it.
     """

@@ -65,7 +65,7 @@ fn an_exchange_sends_the_bytes_that_ureq_sends() {
             let response = transport.send(&request, FREE).unwrap();
             let bytes = receiver.recv().unwrap();
             assert_eq!(response.sent, bytes.len() as u64);
-            // ureq tells the hub in a header that it closes each connection.
+            // ureq announces in a header that it closes each connection.
             let text = String::from_utf8(bytes).unwrap();
             assert_eq!(text.contains("\r\nconnection: close\r\n"), !exchanged);
             text.replace("\r\nconnection: close\r\n", "\r\n")

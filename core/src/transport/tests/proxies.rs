@@ -6,7 +6,8 @@ use std::process::Command;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Variable that tells a process of this test that it has a proxy in its environment.
+/// Variable with the address of the hub. It is set in the process of this test whose environment
+/// contains a proxy.
 const HUB: &str = "GFXHUB_TEST_HUB_BEHIND_PROXY";
 
 #[test]

@@ -170,7 +170,7 @@ fn set_until(handles: &mut [LiveProperty], step: &mut u64, end: Instant) {
     }
 }
 
-/// Returns the violations at a restart.
+/// Returns the rules of a live session that were violated when the hub was restarted.
 fn judge(observed: &Observations) -> Vec<String> {
     let (stats, given) = (&observed.stats, observed.last * PROPERTIES);
     let done = observed.journal.len() as u64;

@@ -1,6 +1,7 @@
 // Plays the shared cases: by name, and with both forms of the typed methods.
 //
-// Its stdin and stdout are connected to gfxhub-conformance; tests/README.md describes the lines.
+// The program's stdin and stdout are connected to gfxhub-conformance; tests/README.md describes the
+// lines.
 #include <cstddef>
 #include <gfxhub.hpp>
 #include <iostream>

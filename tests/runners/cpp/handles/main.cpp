@@ -1,6 +1,7 @@
 // Plays the shared cases of handles and of composed calls.
 //
-// Its stdin and stdout are connected to gfxhub-conformance; tests/README.md describes the lines.
+// The program's stdin and stdout are connected to gfxhub-conformance; tests/README.md describes the
+// lines.
 #include <chrono>
 #include <cstddef>
 #include <gfxhub.hpp>
