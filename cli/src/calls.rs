@@ -12,7 +12,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::{interrupt, progress};
 
-/// Flag that lets the guard pass the call of this command.
+/// Flag that gives a permit for the call of this command.
 pub(crate) const ARM: &str = "arm";
 
 /// The client of a command, with the options of its calls.
@@ -22,7 +22,7 @@ pub(crate) struct Calls {
     /// Time limit of each call, if known.
     limit: Option<Duration>,
     interrupted: CancelToken,
-    /// True if the guard is to let the call pass.
+    /// True if a permit is given for the call.
     arms: bool,
 }
 
@@ -39,7 +39,8 @@ impl Calls {
         })
     }
 
-    /// Gives a permit for the call of this command, if the command line asks for one.
+    /// Gives a permit for the call of this command if the command line has the flag and the call
+    /// does not only read.
     pub(crate) fn arm(&self, operation: &str) -> Result<(), CliError> {
         if self.arms && !only_reads(operation) {
             self.client.guard().arm(operation)?;

@@ -1,4 +1,5 @@
-//! Names in place of numeric ids: the kinds of ids whose things have names, and their look-up.
+//! Names in place of numeric ids: the kinds of ids for which a name can be given, and the look-up
+//! of the names.
 
 use gfxhub::schema::{ArgumentInfo, BodyInfo, FieldType, IdInfo};
 use gfxhub::{
@@ -12,10 +13,11 @@ use crate::body_options::BODY;
 struct NamedId {
     /// Wire name of the id.
     wire: &'static str,
-    /// Beginning of the paths of its things, which a name may leave out.
+    /// Beginning of the paths to things with such ids. A name may leave it out.
     prefix: &'static str,
     kinds: &'static [AddressKind],
-    /// Wire name of the argument within whose thing the name is looked up.
+    /// Wire name of the argument that identifies the thing within which the name is looked up;
+    /// `None` if there is none.
     within: Option<&'static str>,
     number: fn(&Address) -> Option<i64>,
 }
@@ -92,7 +94,8 @@ pub(crate) fn has_names(id: &IdInfo) -> bool {
     row(id.wire).is_some()
 }
 
-/// Returns the documentation of an id that may be a name, if it begins as that of a number does.
+/// Returns the documentation of an argument. If a name can be given in place of the id, the
+/// documentation says so.
 pub(crate) fn documentation(shape: &FieldType, text: String) -> String {
     match (shape, text.strip_prefix("Number of ")) {
         (FieldType::Id(id), Some(rest)) if has_names(id) => format!("Name or number of {rest}"),
@@ -110,7 +113,7 @@ fn row(wire: &str) -> Option<&'static NamedId> {
     NAMED.iter().find(|row| row.wire == wire)
 }
 
-/// Looks up the names among the arguments of a call that stand in place of ids, and puts the ids there.
+/// Replaces each name that was given in place of an id, among the arguments of a call, with the id.
 pub(crate) fn look_up(
     hub: &Client,
     arguments: &[ArgumentInfo],
@@ -141,8 +144,8 @@ pub(crate) fn look_up(
     Ok(())
 }
 
-/// Returns the error of a look-up with the argument in which the name stands. That of a list which could
-/// not be read keeps its own operation.
+/// Sets the argument of an invalid name to the place at which the name was given. Any other error,
+/// such as that of a list that could not be read, is returned unchanged.
 fn placed(error: Error, place: &str) -> Error {
     match error.argument() {
         Some("path") => error.with_argument(place),

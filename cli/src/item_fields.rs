@@ -1,5 +1,5 @@
-//! `--set data.NAME=VALUE` for an item that exists: changes this field and keeps the others, where a hub
-//! would replace its data whole.
+//! `--set data.NAME=VALUE` for an existing item. The option changes this field and keeps the
+//! others, although hubs replace all data of an item in an update.
 
 use clap::ArgMatches;
 use gfxhub::schema::{OperationInfo, call};
@@ -8,14 +8,14 @@ use gfxhub::{Object, RetryClass, Value};
 use crate::body_options::{BODY, SET};
 use crate::error::CliError;
 
-/// Member of a body that an update replaces whole.
+/// Member of a body. An update replaces all of its content.
 const DATA: &str = "data";
 
 /// Note on standard error for a call that keeps fields.
 pub(crate) const NOTE: &str = "The other fields of the item stay; --data replaces all of them.";
 
-/// Returns the call that keeps the other fields, if the command line gives single fields of an update's
-/// data, with its arguments.
+/// Returns the call that keeps the other fields, and its arguments, if the command line sets single
+/// fields of the data in an update. Otherwise returns `None`.
 pub(crate) fn keeping(
     operation: &'static OperationInfo,
     arguments: &Object,
@@ -50,7 +50,7 @@ pub(crate) fn keeping(
     {
         let (field, _) = deep.split_once('.').unwrap_or((deep, ""));
         return refuse(format!(
-            "data.{deep} is a part of a field: give the field whole, --set data.{field}='{{…}}'"
+            "data.{deep} is a part of a field: give the whole field, --set data.{field}='{{…}}'"
         ));
     }
     let mut arguments = arguments.clone();
@@ -61,7 +61,7 @@ pub(crate) fn keeping(
     let fields = body.remove(DATA).unwrap_or(Value::Object(Object::new()));
     if let Some((other, _)) = body.iter().next() {
         return refuse(format!(
-            "data.{first} is a call of its own, which reads the item first: give {other} in another"
+            "data.{first} needs a call of its own, which reads the item first: set {other} with another command"
         ));
     }
     arguments.insert(BODY, Object::from_iter([("fields", fields)]));

@@ -21,7 +21,8 @@ pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
     calls().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
 }
 
-/// Returns `false` for the group of permits, which end with the process that has them.
+/// Returns `true` if the command has this group. It has no group of permits, since permits end with
+/// the process.
 pub(crate) fn is_here(group: &str) -> bool {
     group != "guard"
 }

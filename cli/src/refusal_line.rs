@@ -1,4 +1,5 @@
-//! Formats a request that a hub simulator refused, or warns of, as one line with the reason.
+//! Formats a request that a hub simulator refused, or for which it has a warning, as one line with
+//! the reason.
 
 use std::time::Duration;
 

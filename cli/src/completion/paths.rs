@@ -5,10 +5,11 @@ use gfxhub::{Address, AddressKind, Client};
 
 use crate::operations::SHORT;
 
-/// Separator of the names of a path, as it stands before a name that is not begun yet.
+/// Separator of the names of a path. A typed path that ends with it has no character of its next
+/// name yet.
 const SEPARATOR: &str = " / ";
 
-/// Prefixes of paths, each with the kind of the first name behind it.
+/// Prefixes of paths, each with the kind of thing to which the first name after the prefix belongs.
 const PREFIXES: [(&str, AddressKind); 8] = [
     ("engine:", AddressKind::Engine),
     ("playout:", AddressKind::PlayoutRundown),
@@ -22,11 +23,11 @@ const PREFIXES: [(&str, AddressKind); 8] = [
 
 /// The things to which the paths of an argument lead.
 pub(super) struct Paths {
-    /// Prefix of those that may leave it out; `None` if each path needs one.
+    /// Prefix that a path may leave out; `None` if every path needs its prefix.
     root: Option<&'static str>,
-    /// Kinds that lead on.
+    /// Kinds of things whose paths can be continued.
     way: &'static [AddressKind],
-    /// Kinds at the end.
+    /// Kinds of things at which a path may end.
     ends: &'static [AddressKind],
 }
 
@@ -111,10 +112,10 @@ impl Paths {
         })
     }
 
-    /// Returns the paths that go on from what is typed by one name, each with the kind of its thing. A
-    /// path that leads on ends with a slash.
+    /// Returns the paths that continue the typed text by one name, each with the kind of the thing
+    /// that it leads to. A path that can be continued ends with a slash.
     pub(super) fn candidates(&self, hub: &Client, typed: &str) -> Vec<(String, String)> {
-        // The slash of a candidate that leads on.
+        // A candidate that can be continued ends with a slash, and the user may have accepted one.
         let goes_on = match typed.strip_suffix(" /") {
             Some(_) => format!("{typed} "),
             None => typed.to_owned(),
@@ -125,7 +126,7 @@ impl Paths {
             .any(|(prefix, _)| before.starts_with(prefix));
         let root = if has_prefix { Some("") } else { self.root };
         let pattern = root.map(|root| format!("{root}{before}*"));
-        // A hub that fails offers nothing.
+        // If the hub fails, there are no candidates.
         let found = pattern.and_then(|pattern| hub.names().list(pattern).ok());
         let mut candidates: Vec<(String, String)> = found
             .unwrap_or_default()
@@ -136,7 +137,7 @@ impl Paths {
             let of_kind = |(_, kind): &&(&str, AddressKind)| {
                 self.way.contains(kind) || self.ends.contains(kind)
             };
-            // The first two may be left out.
+            // The first two prefixes may be left out.
             let needed = PREFIXES.iter().skip(2).filter(of_kind);
             candidates.extend(needed.map(|(prefix, _)| ((*prefix).to_owned(), String::new())));
         }
@@ -144,7 +145,8 @@ impl Paths {
         candidates
     }
 
-    /// Returns the path to a thing as the end, and as one that leads on.
+    /// Returns the path to a thing in up to two forms: as a complete path, and as a path that can
+    /// be continued.
     fn forms(&self, before: &str, address: &Address) -> impl Iterator<Item = (String, String)> {
         let path = address.path.as_str();
         // The prefix distinguishes an engine from a rundown with the same name.
@@ -174,7 +176,7 @@ fn before_last(path: &str) -> &str {
         let searched = match quoted.map(end_of_quotation) {
             None => step,
             Some(Some(after)) => after,
-            // The last name is being quoted.
+            // The quotation of the last name is not closed yet.
             Some(None) => return &path[..start],
         };
         match searched.split_once(SEPARATOR) {
@@ -184,7 +186,7 @@ fn before_last(path: &str) -> &str {
     }
 }
 
-/// Returns the text after the closing quotation mark.
+/// Returns the text after the closing quotation mark; `None` if there is none.
 fn end_of_quotation(text: &str) -> Option<&str> {
     let mut letters = text.char_indices();
     while let Some((at, letter)) = letters.next() {

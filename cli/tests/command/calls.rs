@@ -574,10 +574,10 @@ fn a_field_that_is_set_keeps_the_other_fields_of_an_item() {
     assert!(set.printed().contains(data), "{}", set.out);
     for (args, why) in [
         (&["--set", "data.sublime=x"][..], "it has headline, subline"),
-        (&["--set", "data.headline.size=1"], "give the field whole"),
+        (&["--set", "data.headline.size=1"], "give the whole field"),
         (
             &["--set", "data.headline=x", "--name", "y"],
-            "give name in another",
+            "set name with another command",
         ),
     ] {
         let refused = update(args);
