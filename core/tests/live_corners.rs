@@ -165,7 +165,7 @@ fn what_is_held_back_is_reported_once_and_is_back_once_it_is_taken() {
     assert!(*held < 1500 * MS, "{held:?}");
     assert!(*back < 4000 * MS, "{back:?}");
     assert!(
-        second.to_string().contains("values are taken again"),
+        second.to_string().contains("values are accepted again"),
         "{second}"
     );
 }

@@ -113,9 +113,9 @@ impl fmt::Display for LiveReport {
             LiveReportKind::Superseded => "the eased value was replaced before it was sent",
             LiveReportKind::Expired => "the value was too old to be sent",
             LiveReportKind::Lost => "it cannot be reached",
-            LiveReportKind::Back if self.engine_id.is_some() => "values are taken again",
+            LiveReportKind::Back if self.engine_id.is_some() => "values are accepted again",
             LiveReportKind::Back => "it is reached again",
-            LiveReportKind::Held => "values are held back, and the newest is sent again",
+            LiveReportKind::Held => "values are not accepted; the newest is kept and sent again",
             LiveReportKind::Limited => {
                 "its total rate is reached, so values are held back; raise the rate, or send less often"
             }
