@@ -56,11 +56,11 @@ typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text from a hub
  */
 typedef struct {
   /**
-   * Requests whose head was read, whatever became of them.
+   * Number of requests whose head was read, with or without a response.
    */
   uint64_t requests;
   /**
-   * Effects that they had.
+   * Number of effects of these requests.
    */
   uint64_t effects;
 } gfxhub_request_stats;
@@ -94,7 +94,7 @@ gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
 gfxhub_str gfxhub_local_hub_url(const gfxhub_local_hub *hub);
 
 /**
- * Port that it listens on. 0 for NULL.
+ * Port that the hub listens on. 0 for NULL.
  */
 uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
 
@@ -254,8 +254,8 @@ gfxhub_status gfxhub_local_hub_restart_engine(const gfxhub_local_hub *hub,
  *
  * - `down_ms`: Time for which nothing listens. In milliseconds.
  *
- * `GFXHUB_STATUS_IO` if it had been stopped, or its port was taken in the meantime, which
- * stops it.
+ * `GFXHUB_STATUS_IO` if the hub was stopped before, or if another program has taken the port
+ * meanwhile, which stops the hub.
  */
 gfxhub_status gfxhub_local_hub_restart(const gfxhub_local_hub *hub,
                                        uint64_t down_ms,
@@ -311,7 +311,7 @@ gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *opt
                                                    const char *profile);
 
 /**
- * API key that every request must carry; unless set, none is needed.
+ * API key that every request must contain; unless it is set, none is required.
  */
 gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
                                                    const char *api_key);

@@ -58,7 +58,7 @@ struct LocalHubOptions {
   std::optional<std::string> store{};
   /// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
   std::optional<std::string> profile{};
-  /// API key that every request must carry; unless set, none is needed.
+  /// API key that every request must contain; unless it is set, none is required.
   std::optional<std::string> api_key{};
   /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
   /// example, in addition to the hub's own page. Control calls are allowed from that page only.
@@ -91,9 +91,9 @@ struct LocalHubOptions {
 
 /// Tally of the requests with one `X-Request-Id`.
 struct RequestStats {
-  /// Requests whose head was read, whatever became of them.
+  /// Number of requests whose head was read, with or without a response.
   std::uint64_t requests = 0;
-  /// Effects that they had.
+  /// Number of effects of these requests.
   std::uint64_t effects = 0;
 };
 
@@ -179,8 +179,8 @@ class LocalHub {
   /// of requests, the clock and the faults stay. Blocks until it listens again.
   ///
   /// @param down Time for which nothing listens.
-  /// @throws Error of `ErrorKind::Io` if it had been stopped, or its port was taken in the
-  /// meantime, which stops it.
+  /// @throws Error of `ErrorKind::Io` if the hub was stopped before, or if another program has
+  /// taken the port meanwhile, which stops the hub.
   void restart(std::chrono::milliseconds down = {}) const { try_restart(down).value(); }
 #endif
 
@@ -241,7 +241,7 @@ class LocalHub {
     return detail::text(gfxhub_local_hub_url(handle_.get()));
   }
 
-  /// Port that it listens on.
+  /// Port that the hub listens on.
   [[nodiscard]] std::uint16_t port() const noexcept { return gfxhub_local_hub_port(handle_.get()); }
 
   /// Token that control calls, under `/_control/`, must carry in `X-Control-Token`.

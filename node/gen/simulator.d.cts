@@ -14,9 +14,9 @@ import type {
 
 /** Tally of the requests with one `X-Request-Id`. */
 export interface RequestStats {
-  /** Requests whose head was read, whatever became of them. */
+  /** Number of requests whose head was read, with or without a response. */
   requests: number
-  /** Effects that they had. */
+  /** Number of effects of these requests. */
   effects: number
 }
 
@@ -50,8 +50,8 @@ export interface RequestEntry {
   /** The method, of which at most 32 bytes are kept. */
   method: string
   /**
-   * Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of
-   * what else has the name of a secret, is `***`; control characters are U+FFFD.
+   * Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of any
+   * other parameter with the name of a secret, is `***`; control characters are U+FFFD.
    */
   path: string
   /** The operation, such as `playout.trigger_button`; none if the path is not that of an operation. */
@@ -62,15 +62,16 @@ export interface RequestEntry {
    */
   status: number | null
   /**
-   * Time from the end of its head to its response, in real time. None while it is in progress. In
-   * seconds.
+   * Time from the end of the request's head to its response, in real time. None while the request
+   * is in progress. In seconds.
    */
   elapsed: number | null
-  /** The value of its `X-Request-Id` header, up to 128 characters. */
+  /** The value of the request's `X-Request-Id` header, up to 128 characters. */
   requestId: string | null
   /**
-   * The effect on the hub. `none`: Nothing was done: it was a read, was refused, or a fault
-   * prevented it. `done`: It was done, and the journal has it, whatever happened to the response.
+   * The effect on the hub. `none`: Nothing was done: the request was a read, was refused, or was
+   * prevented by a fault. `done`: The request was executed, and the journal contains its effect,
+   * whatever happened to the response.
    */
   effect: 'none' | 'done'
   /**
@@ -147,7 +148,7 @@ export interface LocalHubOptions {
   store?: string | undefined
   /** Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default. */
   profile?: '1.0' | '1.6' | '2.1' | undefined
-  /** API key that every request must carry; unless set, none is needed. */
+  /** API key that every request must contain; unless it is set, none is required. */
   apiKey?: string | undefined
   /**
    * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
@@ -228,7 +229,7 @@ export declare class LocalHub {
 
   /** Base address for clients, such as `http://127.0.0.1:8080`. */
   readonly url: string
-  /** Port that it listens on. */
+  /** Port that the hub listens on. */
   readonly port: number
   /** Token that control calls, under `/_control/`, must carry in `X-Control-Token`. */
   readonly token: string
@@ -455,8 +456,8 @@ export declare class LocalHub {
    *
    * @param down - Time for which nothing listens. In seconds.
    * @returns Nothing.
-   * @throws {GfxHubError} Of kind `Io` if it had been stopped, or its port was taken in the
-   * meantime, which stops it; of kind `Invalid` for an invalid argument.
+   * @throws {GfxHubError} Of kind `Io` if the hub was stopped before, or if another program has
+   * taken the port meanwhile, which stops the hub; of kind `Invalid` for an invalid argument.
    *
    * @example
    * ```js

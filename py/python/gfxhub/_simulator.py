@@ -18,10 +18,10 @@ class RequestStats:
     """Tally of the requests with one `X-Request-Id`."""
 
     requests: int
-    """Requests whose head was read, whatever became of them."""
+    """Number of requests whose head was read, with or without a response."""
 
     effects: int
-    """Effects that they had."""
+    """Number of effects of these requests."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,8 @@ class RequestEntry:
 
     path: str
     """Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and
-    of what else has the name of a secret, is `***`; control characters are U+FFFD."""
+    of any other parameter with the name of a secret, is `***`; control characters are
+    U+FFFD."""
 
     operation: Optional[str]
     """The operation, such as `playout.trigger_button`; none if the path is not that of an
@@ -78,16 +79,16 @@ class RequestEntry:
     client closed the connection before the response."""
 
     elapsed: Optional[float]
-    """Time from the end of its head to its response, in real time. None while it is in
-    progress. In seconds."""
+    """Time from the end of the request's head to its response, in real time. None while the
+    request is in progress. In seconds."""
 
     request_id: Optional[str]
-    """The value of its `X-Request-Id` header, up to 128 characters."""
+    """The value of the request's `X-Request-Id` header, up to 128 characters."""
 
     effect: Literal["none", "done"]
-    """The effect on the hub. `none`: Nothing was done: it was a read, was refused, or a fault
-    prevented it. `done`: It was done, and the journal has it, whatever happened to the
-    response."""
+    """The effect on the hub. `none`: Nothing was done: the request was a read, was refused, or
+    was prevented by a fault. `done`: The request was executed, and the journal contains its
+    effect, whatever happened to the response."""
 
     warning: Optional[str] = None
     """Warning about a request that was carried out: fields in its data that the template
@@ -135,7 +136,8 @@ class LocalHub(LocalHubByHand):
                 is missing.
             profile: Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by
                 default.
-            api_key: API key that every request must carry; unless set, none is needed.
+            api_key: API key that every request must contain; unless it is set, none is
+                required.
             allowed_origins: Origins whose pages may call the operations from a browser,
                 `http://localhost:3000` for example, in addition to the hub's own page. Control
                 calls are allowed from that page only.
@@ -186,7 +188,7 @@ class LocalHub(LocalHubByHand):
 
     @property
     def port(self) -> int:
-        """Port that it listens on."""
+        """Port that the hub listens on."""
         return self._hub.port
 
     @property
@@ -401,8 +403,8 @@ class LocalHub(LocalHubByHand):
             down: Time for which nothing listens. In seconds.
 
         Raises:
-            LocalIoError: If it had been stopped, or its port was taken in the meantime,
-                which stops it.
+            LocalIoError: If the hub was stopped before, or if another program has taken the
+                port meanwhile, which stops the hub.
             InvalidArgumentError: For a time less than 0.
 
         Example:

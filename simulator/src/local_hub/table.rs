@@ -25,7 +25,7 @@ options! {
     /// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
     profile: crate::profile::Profile = "profile" Choice["1.0", "1.6", "2.1"];
 
-    /// API key that every request must carry; unless set, none is needed.
+    /// API key that every request must contain; unless it is set, none is required.
     api_key: Option<String> = "apiKey" Secret;
 
     /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for example,
@@ -69,9 +69,9 @@ options! {
 data! {
     /// Tally of the requests with one `X-Request-Id`.
     RequestStats as "RequestStats" (Copy, Default, Eq) {
-        /// Requests whose head was read, whatever became of them.
+        /// Number of requests whose head was read, with or without a response.
         requests: u64 = Count;
-        /// Effects that they had.
+        /// Number of effects of these requests.
         effects: u64 = Count;
     }
 }
@@ -101,9 +101,9 @@ data! {
 words! {
     /// The effect of a request on the hub.
     RequestEffect {
-        /// Nothing was done: it was a read, was refused, or a fault prevented it.
+        /// Nothing was done: the request was a read, was refused, or was prevented by a fault.
         None = "none";
-        /// It was done, and the journal has it, whatever happened to the response.
+        /// The request was executed, and the journal contains its effect, whatever happened to the response.
         Done = "done";
     }
 }
@@ -118,19 +118,20 @@ data! {
         connection: u64 = Count;
         /// The method, of which at most 32 bytes are kept.
         method: String = Text;
-        /// Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of
-        /// what else has the name of a secret, is `***`; control characters are U+FFFD.
+        /// Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and
+        /// of any other parameter with the name of a secret, is `***`; control characters are
+        /// U+FFFD.
         path: String = Text;
         /// The operation, such as `playout.trigger_button`; none if the path is not that of an operation.
         operation: Option<&'static str> = Text, optional;
         /// The status of the response. None while the request is in progress, and if a fault or the client
         /// closed the connection before the response.
         status: Option<u16> = Count, optional;
-        /// Time from the end of its head to its response, in real time; seconds in JSON. None while it
-        /// is in progress.
+        /// Time from the end of the request's head to its response, in real time; seconds in JSON.
+        /// None while the request is in progress.
         #[serde(serialize_with = "crate::local_hub::optional_seconds")]
         elapsed: Option<Duration> = Duration, optional;
-        /// The value of its `X-Request-Id` header, up to 128 characters.
+        /// The value of the request's `X-Request-Id` header, up to 128 characters.
         request_id: Option<String> = Text, optional;
         /// The effect on the hub.
         effect: RequestEffect = Words;
@@ -154,7 +155,7 @@ methods! {
     /// Base address for clients, such as `http://127.0.0.1:8080`.
     now url() -> String = Text;
 
-    /// Port that it listens on.
+    /// Port that the hub listens on.
     now port() -> u16 = Port;
 
     /// Token that control calls, under `/_control/`, must carry in `X-Control-Token`.
@@ -247,7 +248,7 @@ methods! {
     /// requests, the clock and the faults stay. Blocks until it listens again.
     waits restart(down: Duration = Seconds "down" "Time for which nothing listens." optional)
         -> () = None "",
-        error Io "" "if it had been stopped, or its port was taken in the meantime, which stops it"
+        error Io "" "if the hub was stopped before, or if another program has taken the port meanwhile, which stops the hub"
         => "hub.restart(std::time::Duration::from_millis(100))?;";
 
     /// Stops the hub: requests in progress get 200 ms to finish, then everything is closed. Once

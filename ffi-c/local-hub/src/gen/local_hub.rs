@@ -20,9 +20,9 @@ use crate::text::{gfxhub_local_hub_text, read_text};
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct gfxhub_request_stats {
-    /// Requests whose head was read, whatever became of them.
+    /// Number of requests whose head was read, with or without a response.
     pub requests: u64,
-    /// Effects that they had.
+    /// Number of effects of these requests.
     pub effects: u64,
 }
 
@@ -128,7 +128,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
     unsafe { set("gfxhub_local_hub_options_set_profile", options, change) }
 }
 
-/// API key that every request must carry; unless set, none is needed.
+/// API key that every request must contain; unless it is set, none is required.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
     options: *mut gfxhub_local_hub_options,
@@ -332,7 +332,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> g
     unsafe { read("gfxhub_local_hub_url", hub, gfxhub_str::EMPTY, text) }
 }
 
-/// Port that it listens on. 0 for NULL.
+/// Port that the hub listens on. 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
     let number = |stored: &StoredLocalHub| stored.handle.port();
@@ -605,8 +605,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart_engine(
 ///
 /// - `down_ms`: Time for which nothing listens. In milliseconds.
 ///
-/// `GFXHUB_STATUS_IO` if it had been stopped, or its port was taken in the meantime, which
-/// stops it.
+/// `GFXHUB_STATUS_IO` if the hub was stopped before, or if another program has taken the port
+/// meanwhile, which stops the hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_restart(
     hub: *const gfxhub_local_hub,
