@@ -312,7 +312,7 @@ typedef enum {
    */
   GFXHUB_STATUS_TLS = 5,
   /**
-   * Time ran out; the phase of the error is the part of the call. Check whether the hub is
+   * A time limit expired, in the phase that the error names. Check whether the hub is
    * overloaded or stuck, or allow more time.
    */
   GFXHUB_STATUS_TIMEOUT = 6,
@@ -384,8 +384,8 @@ typedef enum {
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
   /**
-   * The call was cancelled by its caller. The program cancelled it, or a signal to the
-   * program.
+   * The call was cancelled by its caller. The program, or a signal to it, has cancelled the
+   * call.
    */
   GFXHUB_STATUS_CANCELLED = 21,
   /**
@@ -422,13 +422,13 @@ typedef enum {
    */
   GFXHUB_STATUS_UNKNOWN_NAME = 28,
   /**
-   * The guard of this client demands a permit for the act, or the client only reads. Arm the
-   * act first if it is meant; a client that only reads cannot be armed.
+   * The guard of this client demands a permit for the call, or the client only reads. Arm the
+   * call first if you intend it; a client that only reads cannot be armed.
    */
   GFXHUB_STATUS_NOT_ARMED = 29,
   /**
-   * The same act was sent a moment ago. If the act is meant twice, wait until the time of
-   * once_within is over, or unset it.
+   * The same call was sent a moment ago. To send the call twice on purpose, wait until the
+   * time of once_within is over, or unset it.
    */
   GFXHUB_STATUS_REPEATED = 30,
 } gfxhub_status;
@@ -733,11 +733,12 @@ gfxhub_status gfxhub_client_options_set_names_max_age_ms(gfxhub_client_options *
                                                          uint64_t names_max_age_ms);
 
 /**
- * Search for what is missing after a 404 or a 5xx to a call with ids, which may be due to a
- * typo. One or two lists are read within the time limit of the call, for at most 2 s, and at
- * most once a second; the message of the error then says which id does not exist, and which
- * ones are most like it. Kind and effect stay as they are. Of a batch, this concerns the
- * first item that failed. Off unless set, except in the command.
+ * Searches for the id that does not exist after a 404 or a 5xx to a call with ids, since an
+ * id may be mistyped. The search reads one or two lists of the hub within the time limit of
+ * the call, for at most 2 s, and at most once a second. The message of the error then says
+ * which id does not exist, and which ids are most similar to it. Kind and effect of the
+ * error do not change. In a batch, the search is made only for the first item that failed.
+ * Off unless set, except in the command.
  */
 gfxhub_status gfxhub_client_options_set_explain_errors(gfxhub_client_options *options,
                                                        bool explain_errors);
@@ -749,17 +750,17 @@ gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *option
                                                    const char *user_agent);
 
 /**
- * Sends nothing but reads: anything else is refused as NotArmed, and nothing lifts that.
+ * Sends only reads. Any other request is refused as NotArmed, and no permit lifts that.
  */
 gfxhub_status gfxhub_client_options_set_read_only(gfxhub_client_options *options,
                                                   bool read_only);
 
 /**
- * Acts that need a permit, and without one are refused as NotArmed: `destructive` (what
- * deletes, stops, starts or loads something), `on-air` (that, and everything that happens on
+ * Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls
+ * that delete, stop, start or load something), `on-air` (these, and all calls that happen on
  * air once: buttons, functions, eased sets, raw requests other than GET), or a list of
  * calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a
- * number, only acts on this engine need one. Unless set, nothing does.
+ * number, only acts on this engine need one. Unless this is set, no act needs a permit.
  */
 gfxhub_status gfxhub_client_options_set_guard(gfxhub_client_options *options,
                                               const char *guard);
@@ -767,8 +768,8 @@ gfxhub_status gfxhub_client_options_set_guard(gfxhub_client_options *options,
 /**
  * Time within which the same act is not sent again, but refused as Repeated: for a button
  * that is pressed twice by accident. Acts with the same ids and the same body are the same.
- * Properties set at once are not counted, as setting a value again changes nothing. 0 counts
- * nothing.
+ * Properties set at once are not counted, as setting a value again changes nothing. With 0,
+ * no act is refused.
  *
  * Default: 0 s. At most 60 s.
  */
@@ -1666,12 +1667,12 @@ gfxhub_status gfxhub_playout_update_fields(const gfxhub_client *client,
 
 /**
  * Returns the fields that items of a template have, each with an example, in the order in
- * which the items show them. A hub lists the names of its templates and not their fields, so
- * this reads the list of templates and the items of all playout rundowns: two requests, and
- * one for each rundown.
+ * which the items show them. A hub lists its templates without their fields, so the call
+ * reads the list of templates and the items of all playout rundowns: two requests, and one
+ * for each rundown.
  *
- * The list is empty for a template that no item uses, and has no field that no item has. A
- * name that no template has is `ErrorKind::UnknownName`.
+ * The list contains only fields that an item has; it is empty for a template that no item
+ * uses. If no template has this name, the error is `ErrorKind::UnknownName`.
  *
  * - `template_`: Name of a template, by which items refer to it.
  * - `out`: freed with `gfxhub_template_fields_free`.
@@ -1861,8 +1862,8 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
  * Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
  * Reads the rundown that shows the object, puts the new values into its data, and sends the
  * data whole as `gfxhub_newsroom_update_mos_object` does. A field that the object does not
- * have is refused before anything is changed, and so is an object whose items hold different
- * data.
+ * have is refused before anything is changed. So is an object for which the items of the
+ * rundown contain different data.
  *
  * A change by the newsroom between the read and the update is lost. The result has no
  * buttons.

@@ -337,13 +337,14 @@ impl Client {
         Snapshots(self.clone())
     }
 
-    /// Permits for acts that the [guard](ClientBuilder::guard) of this client wants one for.
+    /// Permits for the acts that the [guard](ClientBuilder::guard) of this client allows only with
+    /// a permit.
     #[must_use]
     pub fn guard(&self) -> Guards {
         Guards(self.clone())
     }
 
-    /// Requests before they are sent.
+    /// Previews of the requests that a call would send.
     #[must_use]
     pub fn requests(&self) -> Requests {
         Requests(self.clone())

@@ -12,7 +12,7 @@ import type {
   PermitId,
 } from './values.cjs'
 
-/** Permits for acts that the guard of a client wants one for. */
+/** Permits for the acts that the guard of a client allows only with a permit. */
 export declare class Guard {
   private constructor()
 

@@ -56,8 +56,8 @@ export interface Groups {
   readonly names: Names
   /** Snapshots of the properties of engines: taken, compared, brought back and undone. */
   readonly snapshots: Snapshots
-  /** Permits for acts that the guard of a client wants one for. */
+  /** Permits for the acts that the guard of a client allows only with a permit. */
   readonly guard: Guard
-  /** Requests before they are sent. */
+  /** Previews of the requests that a call would send. */
   readonly requests: Requests
 }

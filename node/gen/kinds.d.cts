@@ -7,7 +7,7 @@
  * - `ConnectTimeout`: No connection was made in the time allowed.
  * - `Dns`: The name of the host could not be resolved.
  * - `Tls`: The TLS connection could not be established.
- * - `Timeout`: Time ran out; the phase of the error is the part of the call.
+ * - `Timeout`: A time limit expired, in the phase that the error names.
  * - `ConnectionLost`: The connection was lost before the response was complete.
  * - `Protocol`: The response is not valid HTTP.
  * - `TooLarge`: The response is larger than the limit, or would take too much memory when decoded.
@@ -31,8 +31,8 @@
  * - `Superseded`: A newer set of the same property was sent first, so this one was not sent.
  * - `Ambiguous`: A name stands for several things, and none was chosen.
  * - `UnknownName`: Nothing has this name.
- * - `NotArmed`: The guard of this client demands a permit for the act, or the client only reads.
- * - `Repeated`: The same act was sent a moment ago.
+ * - `NotArmed`: The guard of this client demands a permit for the call, or the client only reads.
+ * - `Repeated`: The same call was sent a moment ago.
  */
 export type ErrorKind =
   | 'Invalid'

@@ -169,7 +169,7 @@ export declare class Newsroom {
    * Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
    * Reads the rundown that shows the object, puts the new values into its data, and sends the data
    * whole as `updateMosObject` does. A field that the object does not have is refused before
-   * anything is changed, and so is an object whose items hold different data.
+   * anything is changed. So is an object for which the items of the rundown contain different data.
    *
    * A change by the newsroom between the read and the update is lost. The result has no buttons.
    *

@@ -387,12 +387,11 @@ export declare class Playout {
 
   /**
    * Returns the fields that items of a template have, each with an example, in the order in which
-   * the items show them. A hub lists the names of its templates and not their fields, so this reads
-   * the list of templates and the items of all playout rundowns: two requests, and one for each
-   * rundown.
+   * the items show them. A hub lists its templates without their fields, so the call reads the list
+   * of templates and the items of all playout rundowns: two requests, and one for each rundown.
    *
-   * The list is empty for a template that no item uses, and has no field that no item has. A name
-   * that no template has is `ErrorKind::UnknownName`.
+   * The list contains only fields that an item has; it is empty for a template that no item uses.
+   * If no template has this name, the error is `ErrorKind::UnknownName`.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

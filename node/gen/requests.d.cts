@@ -6,7 +6,7 @@ import type {
   RequestPreview,
 } from './records.cjs'
 
-/** Requests before they are sent. */
+/** Previews of the requests that a call would send. */
 export declare class Requests {
   private constructor()
 

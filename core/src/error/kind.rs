@@ -85,7 +85,7 @@ kinds! {
     /// The TLS connection could not be established.
     Tls = 5, "TlsError", "GFXHUB_TLS", exit 4,
         "Check that the hub speaks https on this port, and give the certificate of its CA as the CA file.";
-    /// Time ran out; the [phase](crate::Error::phase) of the error is the part of the call.
+    /// A time limit expired, in the [phase](crate::Error::phase) that the error names.
     Timeout = 6, "CallTimeoutError", "GFXHUB_TIMEOUT", exit 5,
         "Check whether the hub is overloaded or stuck, or allow more time.";
     /// The connection was lost before the response was complete.
@@ -132,7 +132,7 @@ kinds! {
         "Check that the hub has finished starting and has a valid license.";
     /// The call was cancelled by its caller.
     Cancelled = 21, "CallCancelledError", "GFXHUB_CANCELLED", exit 17,
-        "The program cancelled it, or a signal to the program.";
+        "The program, or a signal to it, has cancelled the call.";
     /// The client has been closed.
     Closed = 22, "ClientClosedError", "GFXHUB_CLOSED", exit 19,
         "Make a new client.";
@@ -154,12 +154,12 @@ kinds! {
     /// Nothing has this name.
     UnknownName = 28, "UnknownNameError", "GFXHUB_UNKNOWN_NAME", exit 10,
         "Check the spelling, and whether the show that has this name is loaded.";
-    /// The guard of this client demands a permit for the act, or the client only reads.
+    /// The guard of this client demands a permit for the call, or the client only reads.
     NotArmed = 29, "NotArmedError", "GFXHUB_NOT_ARMED", exit 21,
-        "Arm the act first if it is meant; a client that only reads cannot be armed.";
-    /// The same act was sent a moment ago.
+        "Arm the call first if you intend it; a client that only reads cannot be armed.";
+    /// The same call was sent a moment ago.
     Repeated = 30, "RepeatedError", "GFXHUB_REPEATED", exit 23,
-        "If the act is meant twice, wait until the time of once_within is over, or unset it.";
+        "To send the call twice on purpose, wait until the time of once_within is over, or unset it.";
 }
 
 impl std::fmt::Display for ErrorKind {

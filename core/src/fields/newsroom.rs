@@ -11,10 +11,11 @@ use crate::value::object::Object;
 composed! {
     Newsroom = newsroom gives data;
 
-    /// Changes some fields of a MOS object and keeps the others, on air as soon as the object is. Reads the
-    /// rundown that shows the object, puts the new values into its data, and sends the data whole as
-    /// [`update_mos_object`](crate::Newsroom::update_mos_object) does. A field that the object does not
-    /// have is refused before anything is changed, and so is an object whose items hold different data.
+    /// Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
+    /// Reads the rundown that shows the object, puts the new values into its data, and sends the
+    /// data whole as [`update_mos_object`](crate::Newsroom::update_mos_object) does. A field that
+    /// the object does not have is refused before anything is changed. So is an object for which
+    /// the items of the rundown contain different data.
     ///
     /// A change by the newsroom between the read and the update is lost. The result has no buttons.
     fn update_fields(device: NcsId, rundown: RoId, object: ObjId; update: FieldsUpdate) -> MosObject = Update
@@ -56,8 +57,8 @@ fn data_of(rundown: &NewsroomRundown, object: &ObjId) -> Result<Object> {
     };
     if let Some((other, _)) = others.iter().find(|(_, other)| other != data) {
         let detail = format!(
-            "items {} of story {} and {} of story {} hold different data of this object; update it whole with \
-             newsroom.update_mos_object",
+            "item {} of story {} and item {} of story {} contain different data of this object; to replace all of its \
+             data, use newsroom.update_mos_object",
             first.item_id, first.story_id, other.item_id, other.story_id
         );
         return Err(refused_after_read("objID", detail));

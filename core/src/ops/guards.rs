@@ -3,11 +3,11 @@
 use super::define::operations;
 
 operations! {
-    /// Permits for acts that the guard of a client wants one for.
+    /// Permits for the acts that the guard of a client allows only with a permit.
     Guards = guard without operations;
 }
 
 operations! {
-    /// Requests before they are sent.
+    /// Previews of the requests that a call would send.
     Requests = requests without operations;
 }

@@ -347,11 +347,12 @@ pub unsafe extern "C" fn gfxhub_client_options_set_names_max_age_ms(
     }
 }
 
-/// Search for what is missing after a 404 or a 5xx to a call with ids, which may be due to a
-/// typo. One or two lists are read within the time limit of the call, for at most 2 s, and at
-/// most once a second; the message of the error then says which id does not exist, and which
-/// ones are most like it. Kind and effect stay as they are. Of a batch, this concerns the
-/// first item that failed. Off unless set, except in the command.
+/// Searches for the id that does not exist after a 404 or a 5xx to a call with ids, since an
+/// id may be mistyped. The search reads one or two lists of the hub within the time limit of
+/// the call, for at most 2 s, and at most once a second. The message of the error then says
+/// which id does not exist, and which ids are most similar to it. Kind and effect of the
+/// error do not change. In a batch, the search is made only for the first item that failed.
+/// Off unless set, except in the command.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_explain_errors(
     options: *mut gfxhub_client_options,
@@ -385,7 +386,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
     }
 }
 
-/// Sends nothing but reads: anything else is refused as NotArmed, and nothing lifts that.
+/// Sends only reads. Any other request is refused as NotArmed, and no permit lifts that.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_read_only(
     options: *mut gfxhub_client_options,
@@ -402,11 +403,11 @@ pub unsafe extern "C" fn gfxhub_client_options_set_read_only(
     }
 }
 
-/// Acts that need a permit, and without one are refused as NotArmed: `destructive` (what
-/// deletes, stops, starts or loads something), `on-air` (that, and everything that happens on
+/// Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls
+/// that delete, stop, start or load something), `on-air` (these, and all calls that happen on
 /// air once: buttons, functions, eased sets, raw requests other than GET), or a list of
 /// calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a
-/// number, only acts on this engine need one. Unless set, nothing does.
+/// number, only acts on this engine need one. Unless this is set, no act needs a permit.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_guard(
     options: *mut gfxhub_client_options,
@@ -418,8 +419,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_guard(
 
 /// Time within which the same act is not sent again, but refused as Repeated: for a button
 /// that is pressed twice by accident. Acts with the same ids and the same body are the same.
-/// Properties set at once are not counted, as setting a value again changes nothing. 0 counts
-/// nothing.
+/// Properties set at once are not counted, as setting a value again changes nothing. With 0,
+/// no act is refused.
 ///
 /// Default: 0 s. At most 60 s.
 #[unsafe(no_mangle)]

@@ -793,12 +793,12 @@ pub unsafe extern "C" fn gfxhub_playout_update_fields(
 }
 
 /// Returns the fields that items of a template have, each with an example, in the order in
-/// which the items show them. A hub lists the names of its templates and not their fields, so
-/// this reads the list of templates and the items of all playout rundowns: two requests, and
-/// one for each rundown.
+/// which the items show them. A hub lists its templates without their fields, so the call
+/// reads the list of templates and the items of all playout rundowns: two requests, and one
+/// for each rundown.
 ///
-/// The list is empty for a template that no item uses, and has no field that no item has. A
-/// name that no template has is `ErrorKind::UnknownName`.
+/// The list contains only fields that an item has; it is empty for a template that no item
+/// uses. If no template has this name, the error is `ErrorKind::UnknownName`.
 ///
 /// - `template_`: Name of a template, by which items refer to it.
 /// - `out`: freed with `gfxhub_template_fields_free`.
@@ -1000,8 +1000,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
 /// Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
 /// Reads the rundown that shows the object, puts the new values into its data, and sends the
 /// data whole as `gfxhub_newsroom_update_mos_object` does. A field that the object does not
-/// have is refused before anything is changed, and so is an object whose items hold different
-/// data.
+/// have is refused before anything is changed. So is an object for which the items of the
+/// rundown contain different data.
 ///
 /// A change by the newsroom between the read and the update is lost. The result has no
 /// buttons.

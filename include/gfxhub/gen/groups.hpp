@@ -983,12 +983,12 @@ class BasicPlayout : public detail::Group {
   }
 
   /// Returns the fields that items of a template have, each with an example, in the order in which
-  /// the items show them. A hub lists the names of its templates and not their fields, so this
-  /// reads the list of templates and the items of all playout rundowns: two requests, and one for
-  /// each rundown.
+  /// the items show them. A hub lists its templates without their fields, so the call reads the
+  /// list of templates and the items of all playout rundowns: two requests, and one for each
+  /// rundown.
   ///
-  /// The list is empty for a template that no item uses, and has no field that no item has. A name
-  /// that no template has is `ErrorKind::UnknownName`.
+  /// The list contains only fields that an item has; it is empty for a template that no item uses.
+  /// If no template has this name, the error is `ErrorKind::UnknownName`.
   ///
   /// @param template_ Name of a template, by which items refer to it.
   /// @param options Options of this call alone.
@@ -1416,7 +1416,8 @@ class BasicNewsroom : public detail::Group {
   /// Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
   /// Reads the rundown that shows the object, puts the new values into its data, and sends the data
   /// whole as `update_mos_object` does. A field that the object does not have is refused before
-  /// anything is changed, and so is an object whose items hold different data.
+  /// anything is changed. So is an object for which the items of the rundown contain different
+  /// data.
   ///
   /// A change by the newsroom between the read and the update is lost. The result has no buttons.
   ///
@@ -2975,7 +2976,7 @@ class BasicSnapshots : public detail::Group {
 /// Snapshots of the properties of engines: taken, compared, brought back and undone.
 using Snapshots = BasicSnapshots<void>;
 
-/// Permits for acts that the guard of a client wants one for.
+/// Permits for the acts that the guard of a client allows only with a permit.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
@@ -3076,10 +3077,10 @@ class BasicGuard : public detail::Group {
   /// Internal to the library.
   explicit BasicGuard(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
-/// Permits for acts that the guard of a client wants one for.
+/// Permits for the acts that the guard of a client allows only with a permit.
 using Guard = BasicGuard<void>;
 
-/// Requests before they are sent.
+/// Previews of the requests that a call would send.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
@@ -3129,7 +3130,7 @@ class BasicRequests : public detail::Group {
   /// Internal to the library.
   explicit BasicRequests(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
-/// Requests before they are sent.
+/// Previews of the requests that a call would send.
 using Requests = BasicRequests<void>;
 
 namespace detail {
@@ -3157,9 +3158,9 @@ class Groups {
   [[nodiscard]] Names names() const { return Names(client_); }
   /// Snapshots of the properties of engines: taken, compared, brought back and undone.
   [[nodiscard]] Snapshots snapshots() const { return Snapshots(client_); }
-  /// Permits for acts that the guard of a client wants one for.
+  /// Permits for the acts that the guard of a client allows only with a permit.
   [[nodiscard]] Guard guard() const { return Guard(client_); }
-  /// Requests before they are sent.
+  /// Previews of the requests that a call would send.
   [[nodiscard]] Requests requests() const { return Requests(client_); }
 
   /// The client of the C interface, which stays this object's own.

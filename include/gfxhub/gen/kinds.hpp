@@ -27,8 +27,8 @@ enum class ErrorKind : int {
   /// The TLS connection could not be established. Check that the hub speaks https on this port, and
   /// give the certificate of its CA as the CA file.
   Tls = 5,
-  /// Time ran out; the phase of the error is the part of the call. Check whether the hub is
-  /// overloaded or stuck, or allow more time.
+  /// A time limit expired, in the phase that the error names. Check whether the hub is overloaded
+  /// or stuck, or allow more time.
   Timeout = 6,
   /// The connection was lost before the response was complete. Check whether the hub, or a proxy in
   /// front of it, has been restarted.
@@ -69,7 +69,7 @@ enum class ErrorKind : int {
   /// The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
   /// finished starting and has a valid license.
   Unavailable = 20,
-  /// The call was cancelled by its caller. The program cancelled it, or a signal to the program.
+  /// The call was cancelled by its caller. The program, or a signal to it, has cancelled the call.
   Cancelled = 21,
   /// The client has been closed. Make a new client.
   Closed = 22,
@@ -89,10 +89,10 @@ enum class ErrorKind : int {
   Ambiguous = 27,
   /// Nothing has this name. Check the spelling, and whether the show that has this name is loaded.
   UnknownName = 28,
-  /// The guard of this client demands a permit for the act, or the client only reads. Arm the act
-  /// first if it is meant; a client that only reads cannot be armed.
+  /// The guard of this client demands a permit for the call, or the client only reads. Arm the call
+  /// first if you intend it; a client that only reads cannot be armed.
   NotArmed = 29,
-  /// The same act was sent a moment ago. If the act is meant twice, wait until the time of
+  /// The same call was sent a moment ago. To send the call twice on purpose, wait until the time of
   /// once_within is over, or unset it.
   Repeated = 30,
 };

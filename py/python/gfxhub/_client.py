@@ -128,27 +128,28 @@ class BaseClient:
                 are looked up, for reads and for sets. If it is 0, every call reads the lists
                 again. Calls that act, such as the press of a button, read the last list on the
                 way again, regardless of its age, unless their path was prepared. Default: 60 s.
-            explain_errors: Search for what is missing after a 404 or a 5xx to a call with
-                ids, which may be due to a typo. One or two lists are read within the time limit
-                of the call, for at most 2 s, and at most once a second; the message of the
-                error then says which id does not exist, and which ones are most like it. Kind
-                and effect stay as they are. Of a batch, this concerns the first item that
-                failed. Off unless set, except in the command.
+            explain_errors: Searches for the id that does not exist after a 404 or a 5xx to
+                a call with ids, since an id may be mistyped. The search reads one or two lists
+                of the hub within the time limit of the call, for at most 2 s, and at most once
+                a second. The message of the error then says which id does not exist, and which
+                ids are most similar to it. Kind and effect of the error do not change. In a
+                batch, the search is made only for the first item that failed. Off unless set,
+                except in the command.
             user_agent: Value of `User-Agent` in every request. Unless set, it is `gfxhub/`
                 and the version.
-            read_only: Sends nothing but reads: anything else is refused as NotArmed, and
-                nothing lifts that.
+            read_only: Sends only reads. Any other request is refused as NotArmed, and no
+                permit lifts that.
             guard: Acts that need a permit, and without one are refused as NotArmed:
-                `destructive` (what deletes, stops, starts or loads something), `on-air` (that,
-                and everything that happens on air once: buttons, functions, eased sets, raw
-                requests other than GET), or a list of calls, groups and classes, such as
+                `destructive` (calls that delete, stop, start or load something), `on-air`
+                (these, and all calls that happen on air once: buttons, functions, eased sets,
+                raw requests other than GET), or a list of calls, groups and classes, such as
                 `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on this
-                engine need one. Unless set, nothing does.
+                engine need one. Unless this is set, no act needs a permit.
             once_within: Seconds, or a timedelta. Time within which the same act is not sent
                 again, but refused as Repeated: for a button that is pressed twice by accident.
                 Acts with the same ids and the same body are the same. Properties set at once
-                are not counted, as setting a value again changes nothing. 0 counts nothing.
-                Default: 0 s. At most 60 s.
+                are not counted, as setting a value again changes nothing. With 0, no act is
+                refused. Default: 0 s. At most 60 s.
             on_event: A function that receives each attempt when its call is over. Its exceptions go
                 to `sys.unraisablehook`. The logger `gfxhub` logs each attempt, too, at DEBUG.
 
@@ -307,12 +308,12 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
 
     @property
     def guard(self) -> Guard:
-        """Permits for acts that the guard of a client wants one for."""
+        """Permits for the acts that the guard of a client allows only with a permit."""
         return self._guard
 
     @property
     def requests(self) -> Requests:
-        """Requests before they are sent."""
+        """Previews of the requests that a call would send."""
         return self._requests
 
     def live(
@@ -560,12 +561,12 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
 
     @property
     def guard(self) -> AsyncGuard:
-        """Permits for acts that the guard of a client wants one for."""
+        """Permits for the acts that the guard of a client allows only with a permit."""
         return self._guard
 
     @property
     def requests(self) -> AsyncRequests:
-        """Requests before they are sent."""
+        """Previews of the requests that a call would send."""
         return self._requests
 
     def live(

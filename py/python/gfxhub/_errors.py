@@ -87,7 +87,7 @@ class TlsError(GfxHubError):
 
 
 class CallTimeoutError(GfxHubError, TimeoutError):
-    """Time ran out; the phase of the error is the part of the call.
+    """A time limit expired, in the phase that the error names.
 
     Check whether the hub is overloaded or stuck, or allow more time.
     """
@@ -227,7 +227,7 @@ class UnavailableError(GfxHubError):
 class CallCancelledError(GfxHubError):
     """The call was cancelled by its caller.
 
-    The program cancelled it, or a signal to the program.
+    The program, or a signal to it, has cancelled the call.
     """
 
     kind: ClassVar[Literal["Cancelled"]] = "Cancelled"
@@ -297,18 +297,19 @@ class UnknownNameError(GfxHubError):
 
 
 class NotArmedError(GfxHubError):
-    """The guard of this client demands a permit for the act, or the client only reads.
+    """The guard of this client demands a permit for the call, or the client only reads.
 
-    Arm the act first if it is meant; a client that only reads cannot be armed.
+    Arm the call first if you intend it; a client that only reads cannot be armed.
     """
 
     kind: ClassVar[Literal["NotArmed"]] = "NotArmed"
 
 
 class RepeatedError(GfxHubError):
-    """The same act was sent a moment ago.
+    """The same call was sent a moment ago.
 
-    If the act is meant twice, wait until the time of once_within is over, or unset it.
+    To send the call twice on purpose, wait until the time of once_within is over, or unset
+    it.
     """
 
     kind: ClassVar[Literal["Repeated"]] = "Repeated"

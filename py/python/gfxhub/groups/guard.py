@@ -1,4 +1,4 @@
-"""Permits for acts that the guard of a client wants one for."""
+"""Permits for the acts that the guard of a client allows only with a permit."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -12,7 +12,7 @@ from .._record_list import RecordList
 
 
 class Guard(Group, BlockingCalls):
-    """Permits for acts that the guard of a client wants one for."""
+    """Permits for the acts that the guard of a client allows only with a permit."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ class Guard(Group, BlockingCalls):
 
 
 class AsyncGuard(Group, AwaitedCalls):
-    """Permits for acts that the guard of a client wants one for."""
+    """Permits for the acts that the guard of a client allows only with a permit."""
 
     __slots__ = ()
 

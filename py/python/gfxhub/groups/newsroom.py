@@ -225,8 +225,8 @@ class Newsroom(Group, BlockingCalls):
 
         On air as soon as the object is. Reads the rundown that shows the object, puts the new
         values into its data, and sends the data whole as `update_mos_object` does. A field that
-        the object does not have is refused before anything is changed, and so is an object
-        whose items hold different data.
+        the object does not have is refused before anything is changed. So is an object for
+        which the items of the rundown contain different data.
 
         A change by the newsroom between the read and the update is lost. The result has no
         buttons.
@@ -473,8 +473,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
 
         On air as soon as the object is. Reads the rundown that shows the object, puts the new
         values into its data, and sends the data whole as `update_mos_object` does. A field that
-        the object does not have is refused before anything is changed, and so is an object
-        whose items hold different data.
+        the object does not have is refused before anything is changed. So is an object for
+        which the items of the rundown contain different data.
 
         A change by the newsroom between the read and the update is lost. The result has no
         buttons.

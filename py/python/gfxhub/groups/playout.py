@@ -591,12 +591,12 @@ class Playout(Group, BlockingCalls):
     ) -> builtins.list[TemplateField]:
         """Returns the fields that items of a template have.
 
-        Each with an example, in the order in which the items show them. A hub lists the names
-        of its templates and not their fields, so this reads the list of templates and the items
-        of all playout rundowns: two requests, and one for each rundown.
+        Each with an example, in the order in which the items show them. A hub lists its
+        templates without their fields, so the call reads the list of templates and the items of
+        all playout rundowns: two requests, and one for each rundown.
 
-        The list is empty for a template that no item uses, and has no field that no item has. A
-        name that no template has is `ErrorKind::UnknownName`.
+        The list contains only fields that an item has; it is empty for a template that no item
+        uses. If no template has this name, the error is `ErrorKind::UnknownName`.
 
         Args:
             template: Name of a template, by which items refer to it.
@@ -1202,12 +1202,12 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> builtins.list[TemplateField]:
         """Returns the fields that items of a template have.
 
-        Each with an example, in the order in which the items show them. A hub lists the names
-        of its templates and not their fields, so this reads the list of templates and the items
-        of all playout rundowns: two requests, and one for each rundown.
+        Each with an example, in the order in which the items show them. A hub lists its
+        templates without their fields, so the call reads the list of templates and the items of
+        all playout rundowns: two requests, and one for each rundown.
 
-        The list is empty for a template that no item uses, and has no field that no item has. A
-        name that no template has is `ErrorKind::UnknownName`.
+        The list contains only fields that an item has; it is empty for a template that no item
+        uses. If no template has this name, the error is `ErrorKind::UnknownName`.
 
         Args:
             template: Name of a template, by which items refer to it.

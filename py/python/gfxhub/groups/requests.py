@@ -1,4 +1,4 @@
-"""Requests before they are sent."""
+"""Previews of the requests that a call would send."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -14,7 +14,7 @@ from .._record_list import RecordList
 
 
 class Requests(Group, BlockingCalls):
-    """Requests before they are sent."""
+    """Previews of the requests that a call would send."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class Requests(Group, BlockingCalls):
 
 
 class AsyncRequests(Group, AwaitedCalls):
-    """Requests before they are sent."""
+    """Previews of the requests that a call would send."""
 
     __slots__ = ()
 
