@@ -46,12 +46,12 @@
  *
  * - Opaque types: the handles, each described in its own section
  * - Basic types: status, effect, text, vector
- * - Client: made for an address, shared by threads, closed, freed
+ * - Client: for one hub, shared by threads; created, closed and freed
  * - Client options: API key, time limits, TLS, proxy, connections, a function for each attempt
  * - Call options: the options of a single call
  * - Errors: message, kind, effect and the facts of a failed call
  * - Cancel tokens: end calls from another thread
- * - Events: what an attempt was and took
+ * - Events: reports on attempts
  * - Engine operations: nodes, properties, functions
  * - Playout operations: rundowns, items, buttons, templates
  * - Newsroom operations: rundowns, MOS objects, buttons
@@ -71,7 +71,7 @@
  * - Addresses: what a path of names leads to, with its ids
  * - Snapshot records: snapshots, differences, plans and reports of recalls
  * - Values: any JSON, with vectors, matrices, camera tracks and textures
- * - Bodies: what operations send
+ * - Bodies: data that operations send
  * - Batches: many properties at once
  * - Live sessions: the newest value of properties that change all the time
  * - Raw requests: any path of the hub, and the response as received
@@ -85,7 +85,7 @@
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
  *   `*error` only on failure. There is no last error per thread.
- * - `gfxhub_error_effect` tells whether the hub carried out a failed call. Nothing that must not run
+ * - `gfxhub_error_effect` says whether the hub carried out a failed call. Nothing that must not run
  *   twice is ever sent twice: the comment of each operation states whether it may be resent.
  * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
  *   that is not UTF-8, a value that the specification does not allow) give GFXHUB_STATUS_INVALID, and
@@ -127,7 +127,7 @@
  * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
  *   none of them, but for the functions of submitted calls. A call that is cancelled, or whose client is
- *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect tells whether it was
+ *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect says whether it was
  *   sent.
  * - Calls block, and run on the caller's thread. `gfxhub_submit` and its like return at once: a thread of
  *   the client makes the call.
@@ -2592,44 +2592,44 @@ gfxhub_str gfxhub_permit_operation(const gfxhub_permit *record);
 int64_t gfxhub_permit_until_ms(const gfxhub_permit *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_permit_to_json(const gfxhub_permit *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_permit_extra_json(const gfxhub_permit *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_permit_from_json(const char *json,
                                       gfxhub_permit **out,
                                       gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_permit *gfxhub_permit_clone(const gfxhub_permit *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_permit_free(gfxhub_permit *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_permit_list_len(const gfxhub_permit_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_permit *gfxhub_permit_list_at(const gfxhub_permit_list *list, size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_permit_list_to_json(const gfxhub_permit_list *list);
 
@@ -2725,45 +2725,45 @@ gfxhub_str gfxhub_request_preview_guard(const gfxhub_request_preview *record);
 gfxhub_str gfxhub_request_preview_curl(const gfxhub_request_preview *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_request_preview_to_json(const gfxhub_request_preview *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_request_preview_extra_json(const gfxhub_request_preview *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_request_preview_from_json(const char *json,
                                                gfxhub_request_preview **out,
                                                gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_request_preview *gfxhub_request_preview_clone(const gfxhub_request_preview *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_request_preview_free(gfxhub_request_preview *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_request_preview_list_len(const gfxhub_request_preview_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_request_preview *gfxhub_request_preview_list_at(const gfxhub_request_preview_list *list,
                                                              size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_request_preview_list_to_json(const gfxhub_request_preview_list *list);
 
@@ -2898,13 +2898,13 @@ bool gfxhub_engine_ustate_id(const gfxhub_engine *record, int64_t *out);
 bool gfxhub_engine_ue_enabled(const gfxhub_engine *record, bool *out);
 
 /**
- * Instances of the engine. Number of them.
+ * Instances of the engine. Returns the number of elements.
  */
 size_t gfxhub_engine_instances_len(const gfxhub_engine *record);
 
 /**
- * Instances of the engine. The one at this index, borrowed from the record; NULL beyond the
- * end.
+ * Instances of the engine. Returns the element at this index, borrowed from the record; NULL
+ * beyond the end.
  */
 const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *record,
                                                          size_t index);
@@ -2917,44 +2917,44 @@ const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *re
 gfxhub_str gfxhub_engine_engine_type(const gfxhub_engine *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_to_json(const gfxhub_engine *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_extra_json(const gfxhub_engine *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_engine_from_json(const char *json,
                                       gfxhub_engine **out,
                                       gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_engine_free(gfxhub_engine *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_engine_list_len(const gfxhub_engine_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_engine *gfxhub_engine_list_at(const gfxhub_engine_list *list, size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_list_to_json(const gfxhub_engine_list *list);
 
@@ -3094,29 +3094,29 @@ gfxhub_str gfxhub_engine_instance_status_description(const gfxhub_engine_instanc
 bool gfxhub_engine_instance_has_status_description(const gfxhub_engine_instance *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_instance_to_json(const gfxhub_engine_instance *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_instance_extra_json(const gfxhub_engine_instance *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_engine_instance_from_json(const char *json,
                                                gfxhub_engine_instance **out,
                                                gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_engine_instance_free(gfxhub_engine_instance *record);
 
@@ -3143,42 +3143,42 @@ gfxhub_str gfxhub_node_node_path(const gfxhub_node *record);
 gfxhub_str gfxhub_node_node_name(const gfxhub_node *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_node_to_json(const gfxhub_node *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_node_free(gfxhub_node *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_node_list_len(const gfxhub_node_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_node *gfxhub_node_list_at(const gfxhub_node_list *list, size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_node_list_to_json(const gfxhub_node_list *list);
 
@@ -3217,44 +3217,44 @@ gfxhub_str gfxhub_property_display_name(const gfxhub_property *record);
 const gfxhub_value *gfxhub_property_value(const gfxhub_property *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_property_to_json(const gfxhub_property *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_property_extra_json(const gfxhub_property *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_property_from_json(const char *json,
                                         gfxhub_property **out,
                                         gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_property_free(gfxhub_property *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_property_list_len(const gfxhub_property_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_property *gfxhub_property_list_at(const gfxhub_property_list *list, size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_property_list_to_json(const gfxhub_property_list *list);
 
@@ -3287,45 +3287,45 @@ gfxhub_str gfxhub_function_summary_function_path(const gfxhub_function_summary *
 gfxhub_str gfxhub_function_summary_function_name(const gfxhub_function_summary *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_function_summary_to_json(const gfxhub_function_summary *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_function_summary_extra_json(const gfxhub_function_summary *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_function_summary_from_json(const char *json,
                                                 gfxhub_function_summary **out,
                                                 gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_function_summary_free(gfxhub_function_summary *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_function_summary_list_len(const gfxhub_function_summary_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_function_summary *gfxhub_function_summary_list_at(const gfxhub_function_summary_list *list,
                                                                size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_function_summary_list_to_json(const gfxhub_function_summary_list *list);
 
@@ -3352,54 +3352,54 @@ gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
 gfxhub_str gfxhub_function_function_name(const gfxhub_function *record);
 
 /**
- * Parameters of the function, by property path. Number of them.
+ * Parameters of the function, by property path. Returns the number of elements.
  */
 size_t gfxhub_function_properties_len(const gfxhub_function *record);
 
 /**
- * Parameters of the function, by property path. The name at this index; empty beyond the
- * end.
+ * Parameters of the function, by property path. Returns the name at this index; empty beyond
+ * the end.
  */
 gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
 
 /**
- * Parameters of the function, by property path. The one at this index, borrowed from the
- * record; NULL beyond the end.
+ * Parameters of the function, by property path. Returns the element at this index, borrowed
+ * from the record; NULL beyond the end.
  */
 const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
                                                      size_t index);
 
 /**
- * Parameters of the function, by property path. The one with this name, borrowed from the
- * record; NULL if there is none.
+ * Parameters of the function, by property path. Returns the element with this name, borrowed
+ * from the record; NULL if there is none.
  */
 const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
                                                       const char *name);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_function_to_json(const gfxhub_function *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_function_extra_json(const gfxhub_function *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_function_from_json(const char *json,
                                         gfxhub_function **out,
                                         gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_function_free(gfxhub_function *record);
 
@@ -3431,45 +3431,45 @@ int64_t gfxhub_playout_rundown_id(const gfxhub_playout_rundown *record);
 gfxhub_str gfxhub_playout_rundown_name(const gfxhub_playout_rundown *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_to_json(const gfxhub_playout_rundown *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_extra_json(const gfxhub_playout_rundown *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
                                                gfxhub_playout_rundown **out,
                                                gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_playout_rundown_free(gfxhub_playout_rundown *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_playout_rundown_list_len(const gfxhub_playout_rundown_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_playout_rundown *gfxhub_playout_rundown_list_at(const gfxhub_playout_rundown_list *list,
                                                              size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_list_to_json(const gfxhub_playout_rundown_list *list);
 
@@ -3508,82 +3508,84 @@ gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
 gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
 
 /**
- * Values of the template's fields. An update with data replaces all of them. Number of them.
+ * Values of the template's fields. An update with data replaces all of them. Returns the
+ * number of elements.
  */
 size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
 
 /**
- * Values of the template's fields. An update with data replaces all of them. The name at
- * this index; empty beyond the end.
+ * Values of the template's fields. An update with data replaces all of them. Returns the
+ * name at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
 
 /**
- * Values of the template's fields. An update with data replaces all of them. The one at this
- * index, borrowed from the record; NULL beyond the end.
+ * Values of the template's fields. An update with data replaces all of them. Returns the
+ * element at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
                                                 size_t index);
 
 /**
- * Values of the template's fields. An update with data replaces all of them. The one with
- * this name, borrowed from the record; NULL if there is none.
+ * Values of the template's fields. An update with data replaces all of them. Returns the
+ * element with this name, borrowed from the record; NULL if there is none.
  */
 const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
                                                  const char *name);
 
 /**
- * Buttons. They are absent from the responses to create and update. Number of them.
+ * Buttons. They are absent from the responses to create and update. Returns the number of
+ * elements.
  */
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Buttons. They are absent from the responses to create and update. The one at this index,
- * borrowed from the record; NULL beyond the end.
+ * Buttons. They are absent from the responses to create and update. Returns the element at
+ * this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
                                                             size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_to_json(const gfxhub_playout_item *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_extra_json(const gfxhub_playout_item *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_playout_item_from_json(const char *json,
                                             gfxhub_playout_item **out,
                                             gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_playout_item_free(gfxhub_playout_item *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_playout_item_list_len(const gfxhub_playout_item_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_playout_item *gfxhub_playout_item_list_at(const gfxhub_playout_item_list *list,
                                                        size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_list_to_json(const gfxhub_playout_item_list *list);
 
@@ -3610,29 +3612,29 @@ gfxhub_str gfxhub_playout_button_id(const gfxhub_playout_button *record);
 gfxhub_str gfxhub_playout_button_label(const gfxhub_playout_button *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_button_to_json(const gfxhub_playout_button *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_button_extra_json(const gfxhub_playout_button *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_playout_button_from_json(const char *json,
                                               gfxhub_playout_button **out,
                                               gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_playout_button_free(gfxhub_playout_button *record);
 
@@ -3661,44 +3663,44 @@ int64_t gfxhub_template_id(const gfxhub_template *record);
 gfxhub_str gfxhub_template_name(const gfxhub_template *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_template_to_json(const gfxhub_template *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_template_extra_json(const gfxhub_template *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_template_from_json(const char *json,
                                         gfxhub_template **out,
                                         gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_template_free(gfxhub_template *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_template_list_len(const gfxhub_template_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_template *gfxhub_template_list_at(const gfxhub_template_list *list, size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_template_list_to_json(const gfxhub_template_list *list);
 
@@ -3757,45 +3759,45 @@ gfxhub_str gfxhub_newsroom_rundown_summary_created_at(const gfxhub_newsroom_rund
 gfxhub_str gfxhub_newsroom_rundown_summary_updated_at(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_summary_to_json(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_summary_extra_json(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
                                                         gfxhub_newsroom_rundown_summary **out,
                                                         gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_newsroom_rundown_summary_free(gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_newsroom_rundown_summary_list_len(const gfxhub_newsroom_rundown_summary_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_list_at(const gfxhub_newsroom_rundown_summary_list *list,
                                                                                size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_summary_list_to_json(const gfxhub_newsroom_rundown_summary_list *list);
 
@@ -3898,41 +3900,41 @@ gfxhub_str gfxhub_newsroom_rundown_mos_external_metadata(const gfxhub_newsroom_r
 bool gfxhub_newsroom_rundown_ready_to_air(const gfxhub_newsroom_rundown *record, bool *out);
 
 /**
- * Items of the rundown. Number of them.
+ * Items of the rundown. Returns the number of elements.
  */
 size_t gfxhub_newsroom_rundown_items_len(const gfxhub_newsroom_rundown *record);
 
 /**
- * Items of the rundown. The one at this index, borrowed from the record; NULL beyond the
- * end.
+ * Items of the rundown. Returns the element at this index, borrowed from the record; NULL
+ * beyond the end.
  */
 const gfxhub_newsroom_item *gfxhub_newsroom_rundown_items_at(const gfxhub_newsroom_rundown *record,
                                                              size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_to_json(const gfxhub_newsroom_rundown *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_extra_json(const gfxhub_newsroom_rundown *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
                                                 gfxhub_newsroom_rundown **out,
                                                 gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_newsroom_rundown_free(gfxhub_newsroom_rundown *record);
 
@@ -3971,29 +3973,29 @@ gfxhub_str gfxhub_newsroom_item_item_slug(const gfxhub_newsroom_item *record);
 const gfxhub_mos_object *gfxhub_newsroom_item_mos_object(const gfxhub_newsroom_item *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_item_to_json(const gfxhub_newsroom_item *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_item_extra_json(const gfxhub_newsroom_item *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
                                              gfxhub_newsroom_item **out,
                                              gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_newsroom_item_free(gfxhub_newsroom_item *record);
 
@@ -4123,65 +4125,67 @@ gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update with data replaces
- * all of them. Number of them.
+ * all of them. Returns the number of elements.
  */
 size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update with data replaces
- * all of them. The name at this index; empty beyond the end.
+ * all of them. Returns the name at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update with data replaces
- * all of them. The one at this index, borrowed from the record; NULL beyond the end.
+ * all of them. Returns the element at this index, borrowed from the record; NULL beyond the
+ * end.
  */
 const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update with data replaces
- * all of them. The one with this name, borrowed from the record; NULL if there is none.
+ * all of them. Returns the element with this name, borrowed from the record; NULL if there
+ * is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
 
 /**
- * Buttons. They are absent from the response to an update. Number of them.
+ * Buttons. They are absent from the response to an update. Returns the number of elements.
  */
 size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
 
 /**
- * Buttons. They are absent from the response to an update. The one at this index, borrowed
- * from the record; NULL beyond the end.
+ * Buttons. They are absent from the response to an update. Returns the element at this
+ * index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
                                                            size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_mos_object_to_json(const gfxhub_mos_object *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_mos_object_extra_json(const gfxhub_mos_object *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_mos_object_from_json(const char *json,
                                           gfxhub_mos_object **out,
                                           gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_mos_object_free(gfxhub_mos_object *record);
 
@@ -4209,29 +4213,29 @@ gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
 gfxhub_str gfxhub_newsroom_button_label(const gfxhub_newsroom_button *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_button_to_json(const gfxhub_newsroom_button *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_button_extra_json(const gfxhub_newsroom_button *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
                                                gfxhub_newsroom_button **out,
                                                gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_newsroom_button_free(gfxhub_newsroom_button *record);
 
@@ -4262,45 +4266,45 @@ int64_t gfxhub_graph_summary_id(const gfxhub_graph_summary *record);
 gfxhub_str gfxhub_graph_summary_name(const gfxhub_graph_summary *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_summary_to_json(const gfxhub_graph_summary *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_summary_extra_json(const gfxhub_graph_summary *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_graph_summary_from_json(const char *json,
                                              gfxhub_graph_summary **out,
                                              gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_graph_summary_free(gfxhub_graph_summary *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_graph_summary_list_len(const gfxhub_graph_summary_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_graph_summary *gfxhub_graph_summary_list_at(const gfxhub_graph_summary_list *list,
                                                          size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_summary_list_to_json(const gfxhub_graph_summary_list *list);
 
@@ -4334,29 +4338,29 @@ gfxhub_str gfxhub_graph_name(const gfxhub_graph *record);
 gfxhub_str gfxhub_graph_content(const gfxhub_graph *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_to_json(const gfxhub_graph *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_extra_json(const gfxhub_graph *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_graph_from_json(const char *json,
                                      gfxhub_graph **out,
                                      gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_graph_free(gfxhub_graph *record);
 
@@ -4385,45 +4389,45 @@ int64_t gfxhub_rgraph_summary_id(const gfxhub_rgraph_summary *record);
 gfxhub_str gfxhub_rgraph_summary_name(const gfxhub_rgraph_summary *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_summary_to_json(const gfxhub_rgraph_summary *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_summary_extra_json(const gfxhub_rgraph_summary *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
                                               gfxhub_rgraph_summary **out,
                                               gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_rgraph_summary_free(gfxhub_rgraph_summary *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_rgraph_summary_list_len(const gfxhub_rgraph_summary_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_rgraph_summary *gfxhub_rgraph_summary_list_at(const gfxhub_rgraph_summary_list *list,
                                                            size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_summary_list_to_json(const gfxhub_rgraph_summary_list *list);
 
@@ -4457,29 +4461,29 @@ gfxhub_str gfxhub_rgraph_name(const gfxhub_rgraph *record);
 gfxhub_str gfxhub_rgraph_xml_content(const gfxhub_rgraph *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_to_json(const gfxhub_rgraph *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_extra_json(const gfxhub_rgraph *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_rgraph_from_json(const char *json,
                                       gfxhub_rgraph **out,
                                       gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_rgraph_free(gfxhub_rgraph *record);
 
@@ -4508,45 +4512,45 @@ int64_t gfxhub_ustate_summary_id(const gfxhub_ustate_summary *record);
 gfxhub_str gfxhub_ustate_summary_name(const gfxhub_ustate_summary *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_summary_to_json(const gfxhub_ustate_summary *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_summary_extra_json(const gfxhub_ustate_summary *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
                                               gfxhub_ustate_summary **out,
                                               gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_ustate_summary_free(gfxhub_ustate_summary *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_ustate_summary_list_len(const gfxhub_ustate_summary_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_ustate_summary *gfxhub_ustate_summary_list_at(const gfxhub_ustate_summary_list *list,
                                                            size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_summary_list_to_json(const gfxhub_ustate_summary_list *list);
 
@@ -4580,29 +4584,29 @@ gfxhub_str gfxhub_ustate_name(const gfxhub_ustate *record);
 gfxhub_str gfxhub_ustate_ustate_data(const gfxhub_ustate *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_to_json(const gfxhub_ustate *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_extra_json(const gfxhub_ustate *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_ustate_from_json(const char *json,
                                       gfxhub_ustate **out,
                                       gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_ustate_free(gfxhub_ustate *record);
 
@@ -4643,12 +4647,12 @@ gfxhub_str gfxhub_project_version(const gfxhub_project *record);
 gfxhub_str gfxhub_project_shared_folder_name(const gfxhub_project *record);
 
 /**
- * Maps of the project. Number of them.
+ * Maps of the project. Returns the number of elements.
  */
 size_t gfxhub_project_maps_len(const gfxhub_project *record);
 
 /**
- * Maps of the project. The one at this index; empty beyond the end.
+ * Maps of the project. Returns the element at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_project_maps_at(const gfxhub_project *record, size_t index);
 
@@ -4667,44 +4671,44 @@ bool gfxhub_project_created_at(const gfxhub_project *record, int64_t *out);
 bool gfxhub_project_updated_at(const gfxhub_project *record, int64_t *out);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_project_to_json(const gfxhub_project *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_project_extra_json(const gfxhub_project *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_project_from_json(const char *json,
                                        gfxhub_project **out,
                                        gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_project_free(gfxhub_project *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_project_list_len(const gfxhub_project_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_project *gfxhub_project_list_at(const gfxhub_project_list *list, size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_project_list_to_json(const gfxhub_project_list *list);
 
@@ -4739,57 +4743,58 @@ bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
 gfxhub_str gfxhub_launch_config_name(const gfxhub_launch_config *record);
 
 /**
- * Ids of the renderers. Newer hubs send the renderers themselves. Number of them.
+ * Ids of the renderers. Newer hubs send the renderers themselves. Returns the number of
+ * elements.
  */
 size_t gfxhub_launch_config_renderers_len(const gfxhub_launch_config *record);
 
 /**
- * Ids of the renderers. Newer hubs send the renderers themselves. The one at this index,
- * borrowed from the record; NULL beyond the end.
+ * Ids of the renderers. Newer hubs send the renderers themselves. Returns the element at
+ * this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_renderer_ref *gfxhub_launch_config_renderers_at(const gfxhub_launch_config *record,
                                                              size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_to_json(const gfxhub_launch_config *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_extra_json(const gfxhub_launch_config *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_launch_config_from_json(const char *json,
                                              gfxhub_launch_config **out,
                                              gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_launch_config_free(gfxhub_launch_config *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_launch_config_list_len(const gfxhub_launch_config_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_launch_config *gfxhub_launch_config_list_at(const gfxhub_launch_config_list *list,
                                                          size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_list_to_json(const gfxhub_launch_config_list *list);
 
@@ -4814,41 +4819,41 @@ struct gfxhub_launch_config_created;
 int64_t gfxhub_launch_config_created_id(const gfxhub_launch_config_created *record);
 
 /**
- * Renderers of the new launch configuration. Number of them.
+ * Renderers of the new launch configuration. Returns the number of elements.
  */
 size_t gfxhub_launch_config_created_renderers_len(const gfxhub_launch_config_created *record);
 
 /**
- * Renderers of the new launch configuration. The one at this index, borrowed from the
- * record; NULL beyond the end.
+ * Renderers of the new launch configuration. Returns the element at this index, borrowed
+ * from the record; NULL beyond the end.
  */
 const gfxhub_renderer_ref *gfxhub_launch_config_created_renderers_at(const gfxhub_launch_config_created *record,
                                                                      size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_created_to_json(const gfxhub_launch_config_created *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_created_extra_json(const gfxhub_launch_config_created *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
                                                      gfxhub_launch_config_created **out,
                                                      gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_launch_config_created_free(gfxhub_launch_config_created *record);
 
@@ -4903,29 +4908,29 @@ gfxhub_str gfxhub_renderer_engine_type(const gfxhub_renderer *record);
 bool gfxhub_renderer_state_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_renderer_to_json(const gfxhub_renderer *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_renderer_extra_json(const gfxhub_renderer *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_renderer_from_json(const char *json,
                                         gfxhub_renderer **out,
                                         gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_renderer_free(gfxhub_renderer *record);
 
@@ -5153,44 +5158,44 @@ bool gfxhub_address_launch_id(const gfxhub_address *record, int64_t *out);
 bool gfxhub_address_age_ms(const gfxhub_address *record, int64_t *out);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_address_to_json(const gfxhub_address *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_address_extra_json(const gfxhub_address *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_address_from_json(const char *json,
                                        gfxhub_address **out,
                                        gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_address *gfxhub_address_clone(const gfxhub_address *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_address_free(gfxhub_address *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_address_list_len(const gfxhub_address_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_address *gfxhub_address_list_at(const gfxhub_address_list *list, size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_address_list_to_json(const gfxhub_address_list *list);
 
@@ -6732,13 +6737,13 @@ bool gfxhub_value_as_texture(const gfxhub_value *value,
 /**
  * A new value for a property, set at once or reached by a move over time.
  *
- * Freed with `gfxhub_property_update_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_property_update_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_property_update;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
  *   are refused.
  *
@@ -6765,7 +6770,7 @@ gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
 gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_property_update_from_json(const char *json,
@@ -6773,30 +6778,30 @@ gfxhub_status gfxhub_property_update_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_property_update_free(gfxhub_property_update *body);
 
 /**
  * A call of a function.
  *
- * Freed with `gfxhub_function_call_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_function_call_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_function_call;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - parameters are added with `gfxhub_function_call_add_parameters`; initially there are
  *   none.
  */
@@ -6809,12 +6814,12 @@ gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
                                                   const gfxhub_function_parameter *item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_function_call_clear_parameters(gfxhub_function_call *body);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_function_call_from_json(const char *json,
@@ -6822,17 +6827,17 @@ gfxhub_status gfxhub_function_call_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_function_call_free(gfxhub_function_call *body);
 
@@ -6849,13 +6854,13 @@ gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
 /**
  * A parameter of a function call.
  *
- * Freed with `gfxhub_function_parameter_free`; functions that take one copy it. The call
+ * Freed with `gfxhub_function_parameter_free`; functions that take a body copy it. The call
  * checks its fields.
  */
 struct gfxhub_function_parameter;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `property_path`: Path of the parameter, a key of the function's Properties.
  * - `payload`: Value of the parameter.
  *
@@ -6865,7 +6870,7 @@ gfxhub_function_parameter *gfxhub_function_parameter_new(const char *property_pa
                                                          const gfxhub_payload *payload);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_function_parameter_from_json(const char *json,
@@ -6873,30 +6878,30 @@ gfxhub_status gfxhub_function_parameter_from_json(const char *json,
                                                   gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_function_parameter_free(gfxhub_function_parameter *body);
 
 /**
  * The value of a parameter of a function call.
  *
- * Freed with `gfxhub_payload_free`; functions that take one copy it. The call checks its
+ * Freed with `gfxhub_payload_free`; functions that take a body copy it. The call checks its
  * fields.
  */
 struct gfxhub_payload;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `value`: The value, which may have any type.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -6904,7 +6909,7 @@ struct gfxhub_payload;
 gfxhub_payload *gfxhub_payload_new(const gfxhub_value *value);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_payload_from_json(const char *json,
@@ -6912,30 +6917,30 @@ gfxhub_status gfxhub_payload_from_json(const char *json,
                                        gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_payload_free(gfxhub_payload *body);
 
 /**
  * The name of a playout rundown.
  *
- * Freed with `gfxhub_playout_rundown_name_body_free`; functions that take one copy it. The
- * call checks its fields.
+ * Freed with `gfxhub_playout_rundown_name_body_free`; functions that take a body copy it.
+ * The call checks its fields.
  */
 struct gfxhub_playout_rundown_name_body;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `name`: The name, which must not be empty.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -6943,7 +6948,7 @@ struct gfxhub_playout_rundown_name_body;
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_new(const char *name);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
@@ -6951,30 +6956,30 @@ gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
                                                          gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_playout_rundown_name_body_free(gfxhub_playout_rundown_name_body *body);
 
 /**
  * A new item of a playout rundown.
  *
- * Freed with `gfxhub_playout_item_create_free`; functions that take one copy it. The call
+ * Freed with `gfxhub_playout_item_create_free`; functions that take a body copy it. The call
  * checks its fields.
  */
 struct gfxhub_playout_item_create;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `name`: Name of the item, which must not be empty.
  * - `template_`: Name of the template, which must not be empty.
  *
@@ -7005,7 +7010,7 @@ gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *bo
                                                   const gfxhub_value *value);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
@@ -7013,17 +7018,17 @@ gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
                                                    gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
 
@@ -7031,13 +7036,13 @@ void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
  * Changes to an item of a playout rundown. What is not given stays unchanged; data that is
  * given replaces all of the old data.
  *
- * Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
+ * Freed with `gfxhub_playout_item_update_free`; functions that take a body copy it. The call
  * checks its fields.
  */
 struct gfxhub_playout_item_update;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  */
 gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
 
@@ -7067,7 +7072,7 @@ gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_
                                                                  int64_t item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_playout_item_update_clear_overridden_channels(gfxhub_playout_item_update *body);
 
@@ -7087,7 +7092,7 @@ gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *bo
                                                   const gfxhub_value *value);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
@@ -7095,17 +7100,17 @@ gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
                                                    gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
 
@@ -7113,13 +7118,13 @@ void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
  * Changes to a MOS object. What is not given stays unchanged; data that is given replaces
  * all of the old data.
  *
- * Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
+ * Freed with `gfxhub_mos_object_update_free`; functions that take a body copy it. The call
  * checks its fields.
  */
 struct gfxhub_mos_object_update;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  */
 gfxhub_mos_object_update *gfxhub_mos_object_update_new(void);
 
@@ -7145,7 +7150,7 @@ gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *value);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
@@ -7153,30 +7158,30 @@ gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
                                                  gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
 
 /**
  * New values of some fields of an item. The other fields of the item stay unchanged.
  *
- * Freed with `gfxhub_fields_update_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_fields_update_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_fields_update;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `fields`: Values of fields that the item already has, by field name.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -7207,7 +7212,7 @@ gfxhub_status gfxhub_fields_update_add_new_fields(gfxhub_fields_update *body,
                                                   const gfxhub_value *value);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_fields_update_from_json(const char *json,
@@ -7215,30 +7220,30 @@ gfxhub_status gfxhub_fields_update_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_fields_update_to_json(const gfxhub_fields_update *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_fields_update *gfxhub_fields_update_clone(const gfxhub_fields_update *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_fields_update_free(gfxhub_fields_update *body);
 
 /**
  * Paths of things that a show needs.
  *
- * Freed with `gfxhub_name_paths_free`; functions that take one copy it. The call checks its
- * fields.
+ * Freed with `gfxhub_name_paths_free`; functions that take a body copy it. The call checks
+ * its fields.
  */
 struct gfxhub_name_paths;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - paths are added with `gfxhub_name_paths_add_paths`; initially there are none.
  */
 gfxhub_name_paths *gfxhub_name_paths_new(void);
@@ -7249,12 +7254,12 @@ gfxhub_name_paths *gfxhub_name_paths_new(void);
 gfxhub_status gfxhub_name_paths_add_paths(gfxhub_name_paths *body, const char *item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_name_paths_clear_paths(gfxhub_name_paths *body);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_name_paths_from_json(const char *json,
@@ -7262,30 +7267,30 @@ gfxhub_status gfxhub_name_paths_from_json(const char *json,
                                           gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_name_paths_to_json(const gfxhub_name_paths *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_name_paths *gfxhub_name_paths_clone(const gfxhub_name_paths *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_name_paths_free(gfxhub_name_paths *body);
 
 /**
  * A new value for a property, at once or over time.
  *
- * Freed with `gfxhub_named_update_free`; functions that take one copy it. The call checks
+ * Freed with `gfxhub_named_update_free`; functions that take a body copy it. The call checks
  * its fields.
  */
 struct gfxhub_named_update;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
  *   are refused.
  *
@@ -7309,7 +7314,7 @@ gfxhub_status gfxhub_named_update_set_ease(gfxhub_named_update *body, const char
 gfxhub_status gfxhub_named_update_set_delay(gfxhub_named_update *body, double delay);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_named_update_from_json(const char *json,
@@ -7317,30 +7322,30 @@ gfxhub_status gfxhub_named_update_from_json(const char *json,
                                             gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_named_update_to_json(const gfxhub_named_update *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_named_update *gfxhub_named_update_clone(const gfxhub_named_update *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_named_update_free(gfxhub_named_update *body);
 
 /**
  * Parameters of a function, by their names.
  *
- * Freed with `gfxhub_named_call_free`; functions that take one copy it. The call checks its
- * fields.
+ * Freed with `gfxhub_named_call_free`; functions that take a body copy it. The call checks
+ * its fields.
  */
 struct gfxhub_named_call;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  */
 gfxhub_named_call *gfxhub_named_call_new(void);
 
@@ -7359,7 +7364,7 @@ gfxhub_status gfxhub_named_call_add_parameters(gfxhub_named_call *body,
                                                const gfxhub_value *value);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_named_call_from_json(const char *json,
@@ -7367,30 +7372,30 @@ gfxhub_status gfxhub_named_call_from_json(const char *json,
                                           gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_named_call_to_json(const gfxhub_named_call *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_named_call *gfxhub_named_call_clone(const gfxhub_named_call *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_named_call_free(gfxhub_named_call *body);
 
 /**
  * The engine that loads a graph, an rgraph or a ustate.
  *
- * Freed with `gfxhub_named_load_free`; functions that take one copy it. The call checks its
- * fields.
+ * Freed with `gfxhub_named_load_free`; functions that take a body copy it. The call checks
+ * its fields.
  */
 struct gfxhub_named_load;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `engine`: Path of the engine: one name.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -7404,7 +7409,7 @@ gfxhub_named_load *gfxhub_named_load_new(const char *engine);
 gfxhub_status gfxhub_named_load_set_wait(gfxhub_named_load *body, double wait);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_named_load_from_json(const char *json,
@@ -7412,17 +7417,17 @@ gfxhub_status gfxhub_named_load_from_json(const char *json,
                                           gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_named_load_to_json(const gfxhub_named_load *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_named_load *gfxhub_named_load_clone(const gfxhub_named_load *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_named_load_free(gfxhub_named_load *body);
 
@@ -7791,13 +7796,13 @@ void gfxhub_undo_request_free(gfxhub_undo_request *body);
 /**
  * The act that a permit is for.
  *
- * Freed with `gfxhub_arming_free`; functions that take one copy it. The call checks its
+ * Freed with `gfxhub_arming_free`; functions that take a body copy it. The call checks its
  * fields.
  */
 struct gfxhub_arming;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `operation`: Name of the call: an operation or a composed call, `request` for a raw
  *   request, `live` for the opening of a live session. With `@` and the number of an engine,
  *   as in `graphs.load@3`, for that engine alone.
@@ -7812,7 +7817,7 @@ gfxhub_arming *gfxhub_arming_new(const char *operation);
 gfxhub_status gfxhub_arming_set_seconds(gfxhub_arming *body, double seconds);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_arming_from_json(const char *json,
@@ -7820,30 +7825,30 @@ gfxhub_status gfxhub_arming_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_arming_to_json(const gfxhub_arming *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_arming *gfxhub_arming_clone(const gfxhub_arming *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_arming_free(gfxhub_arming *body);
 
 /**
  * A call by its name.
  *
- * Freed with `gfxhub_previewed_call_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_previewed_call_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_previewed_call;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `name`: Name of the operation or composed call.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -7865,7 +7870,7 @@ gfxhub_status gfxhub_previewed_call_add_arguments(gfxhub_previewed_call *body,
                                                   const gfxhub_value *value);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_previewed_call_from_json(const char *json,
@@ -7873,36 +7878,36 @@ gfxhub_status gfxhub_previewed_call_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_previewed_call_to_json(const gfxhub_previewed_call *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_previewed_call *gfxhub_previewed_call_clone(const gfxhub_previewed_call *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_previewed_call_free(gfxhub_previewed_call *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.
  *
- * Freed with `gfxhub_engine_host_free`; functions that take one copy it. The call checks its
- * fields.
+ * Freed with `gfxhub_engine_host_free`; functions that take a body copy it. The call checks
+ * its fields.
  */
 struct gfxhub_engine_host;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `engine_host_id`: Number of the engine. This is not a launch id.
  */
 gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_engine_host_from_json(const char *json,
@@ -7910,30 +7915,30 @@ gfxhub_status gfxhub_engine_host_from_json(const char *json,
                                            gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_engine_host_free(gfxhub_engine_host *body);
 
 /**
  * A new launch configuration.
  *
- * Freed with `gfxhub_launch_config_create_free`; functions that take one copy it. The call
- * checks its fields.
+ * Freed with `gfxhub_launch_config_create_free`; functions that take a body copy it. The
+ * call checks its fields.
  */
 struct gfxhub_launch_config_create;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `name`: Name, which must not be empty.
  * - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
  *   are none.
@@ -7949,12 +7954,12 @@ gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_cre
                                                         int64_t item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_launch_config_create_clear_renderers(gfxhub_launch_config_create *body);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
@@ -7962,30 +7967,30 @@ gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
                                                     gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
 
 /**
  * A new renderer. All fields are optional.
  *
- * Freed with `gfxhub_renderer_create_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_renderer_create_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_renderer_create;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  */
 gfxhub_renderer_create *gfxhub_renderer_create_new(void);
 
@@ -8002,8 +8007,8 @@ gfxhub_status gfxhub_renderer_create_set_engine_id(gfxhub_renderer_create *body,
                                                    int64_t engine_id);
 
 /**
- * Number of the engine that the renderer runs on; `null` for any engine. Sets it to an
- * explicit null.
+ * Number of the engine that the renderer runs on; `null` for any engine. Sets the field to
+ * an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_id_null(gfxhub_renderer_create *body);
 
@@ -8014,8 +8019,8 @@ gfxhub_status gfxhub_renderer_create_set_project_id(gfxhub_renderer_create *body
                                                     int64_t project_id);
 
 /**
- * Number of the project that the renderer runs; `null` for none. Sets it to an explicit
- * null.
+ * Number of the project that the renderer runs; `null` for none. Sets the field to an
+ * explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_id_null(gfxhub_renderer_create *body);
 
@@ -8026,7 +8031,7 @@ gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *
                                                         int64_t project_map_id);
 
 /**
- * Number of the map in the project; `null` for none. Sets it to an explicit null.
+ * Number of the map in the project; `null` for none. Sets the field to an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
 
@@ -8044,7 +8049,7 @@ gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
                                                   int64_t state_id);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_renderer_create_from_json(const char *json,
@@ -8052,17 +8057,17 @@ gfxhub_status gfxhub_renderer_create_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
 

@@ -23,9 +23,9 @@
  *
  * - Opaque types: the handles, each described in its own section
  * - Plain data: tallies of requests
- * - Simulator: started, asked what it did, told to fail, freed
+ * - Simulator: start, journal and requests, faults, outages, end
  * - Options: port, show, store, profile, API key, clock, faults, host
- * - Texts: what the simulator tells
+ * - Texts: text that the simulator returns
  *
  * - The rules of gfxhub.h for calls, ownership, NULL and text apply. What this library returns is freed by
  *   its own functions: its texts are not `gfxhub_string`.

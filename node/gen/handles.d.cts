@@ -265,8 +265,9 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   /**
    * Reports of undelivered values and of the hub. The newest 256 are kept.
    *
-   * As they come, of all kinds, until it ends. It keeps the process alive while it waits for one.
-   * Each reader gets all of them; of those that it is too slow for the newest 256 are kept.
+   * Yields the events of all kinds as they arrive, until the handle ends. A reader that waits for
+   * an event keeps the process alive. Each reader gets all events; for a slow reader, the newest
+   * 256 are kept.
    *
    * @returns The events, for `for await`.
    *

@@ -217,7 +217,7 @@ export declare class Launcher {
    * small integers.
    * @param options - `launchConfigId`, `engineId`, `projectId`, `projectMapId`, `engineType`,
    * `stateId`, `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The id of what was created.
+   * @returns The id of the created object.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

@@ -191,8 +191,8 @@ export interface LocalHubOptions {
 /** A hub simulator that runs within this process until it is stopped or dropped. */
 export declare class LocalHub {
   /**
-   * Starts a hub, which accepts requests once this returns. It does so here and now, which takes
-   * some milliseconds of the event loop; `start` does not.
+   * Starts a hub, which accepts requests once this returns. The constructor blocks the event loop
+   * for some milliseconds meanwhile; `start` does not.
    *
    * @param options - All can be left out.
    * @throws {GfxHubError} Of kind `Invalid` for an invalid option; for a show, the message names
@@ -259,7 +259,7 @@ export declare class LocalHub {
   journal(): Promise<JournalEntry[]>
 
   /**
-   * Entries of `journal` after a number.
+   * Entries of `journal` with greater numbers than this one.
    *
    * @param sequence - Number of an effect; 0 to begin with the first.
    * @returns Each {@link JournalEntry}, oldest first.
@@ -290,7 +290,7 @@ export declare class LocalHub {
   requests(): Promise<RequestEntry[]>
 
   /**
-   * Entries of `requests` after a number.
+   * Entries of `requests` with greater numbers than this one.
    *
    * @param number - Number of a request; 0 to begin with the first.
    * @returns Each {@link RequestEntry}, oldest first.

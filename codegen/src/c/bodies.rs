@@ -81,7 +81,8 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
         .cloned()
         .collect();
     let mut docs =
-        "Creates one from the required fields; all others are left to the hub.".to_owned();
+        "Creates a body from its required fields. The hub decides about all other fields."
+            .to_owned();
     for field in &required {
         docs += &match field.is_list {
             true => format!(

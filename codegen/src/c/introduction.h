@@ -50,7 +50,7 @@
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
  *   `*error` only on failure. There is no last error per thread.
- * - `gfxhub_error_effect` tells whether the hub carried out a failed call. Nothing that must not run
+ * - `gfxhub_error_effect` says whether the hub carried out a failed call. Nothing that must not run
  *   twice is ever sent twice: the comment of each operation states whether it may be resent.
  * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
  *   that is not UTF-8, a value that the specification does not allow) give GFXHUB_STATUS_INVALID, and
@@ -92,7 +92,7 @@
  * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
  *   none of them, but for the functions of submitted calls. A call that is cancelled, or whose client is
- *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect tells whether it was
+ *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect says whether it was
  *   sent.
  * - Calls block, and run on the caller's thread. `gfxhub_submit` and its like return at once: a thread of
  *   the client makes the call.

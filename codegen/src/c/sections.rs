@@ -25,7 +25,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Client",
-        "made for an address, shared by threads, closed, freed",
+        "for one hub, shared by threads; created, closed and freed",
         &[
             Item("GFXHUB_ABI_VERSION"),
             Item("gfxhub_client"),
@@ -66,7 +66,7 @@ pub(super) const CLIENT: &[Section] = &[
         "end calls from another thread",
         &[Source("cancel_token")],
     ),
-    section("Events", "what an attempt was and took", &[Source("event")]),
+    section("Events", "reports on attempts", &[Source("event")]),
     section(
         "Engine operations",
         "nodes, properties, functions",
@@ -119,7 +119,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Permits and previews",
-        "acts before they are sent",
+        "permits for acts, and requests that a call would send",
         &[
             Operations("guard"),
             Records("guard"),
@@ -158,7 +158,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Addresses",
-        "what a path of names leads to, with its ids",
+        "the thing that a path of names leads to, with its ids",
         &[Records("names")],
     ),
     section(
@@ -179,7 +179,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Bodies",
-        "what operations send",
+        "data that operations send",
         &[
             Prefix("gfxhub_property_update"),
             Prefix("gfxhub_function_call"),
@@ -260,7 +260,7 @@ pub(super) const LOCAL_HUB: &[Section] = &[
     ),
     section(
         "Simulator",
-        "started, asked what it did, told to fail, freed",
+        "start, journal and requests, faults, outages, end",
         &[Source("gen/local_hub")],
     ),
     section(
@@ -268,7 +268,11 @@ pub(super) const LOCAL_HUB: &[Section] = &[
         "port, show, store, profile, API key, clock, faults, host",
         &[Prefix("gfxhub_local_hub_options")],
     ),
-    section("Texts", "what the simulator tells", &[Source("text")]),
+    section(
+        "Texts",
+        "text that the simulator returns",
+        &[Source("text")],
+    ),
 ];
 
 const fn section(title: &'static str, holds: &'static str, parts: &'static [Part]) -> Section {

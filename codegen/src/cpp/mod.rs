@@ -53,9 +53,9 @@ struct Options {
 }
 
 const ON_PROGRESS: &str = "
-  /// Called with how many items of how many are done, at most ten times a second and once more when
-  /// all are, on the thread that makes the batch. To return false, or to throw, cancels the rest;
-  /// what it throws is thrown on when the batch has ended.
+  /// Called with the number of completed items and the number of all items, at most ten times a
+  /// second and once more when all are completed, on the thread that makes the batch. If it returns
+  /// false or throws, the rest is cancelled; an exception is thrown again when the batch has ended.
   std::function<bool(std::size_t done, std::size_t total)> on_progress{};";
 
 fn options() -> Result<Vec<Options>, String> {

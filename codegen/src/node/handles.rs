@@ -337,8 +337,8 @@ fn events(
     members.push(Member {
         head: format!("{name}(): AsyncGenerator<{of}, void, undefined>"),
         docs: format!(
-            "{}\n\nAs they come, of all kinds, until it ends. It keeps the process alive while it waits for \
-             one. Each reader gets all of them; of those that it is too slow for the newest 256 are kept.",
+            "{}\n\nYields the events of all kinds as they arrive, until the handle ends. A reader that waits for an \
+             event keeps the process alive. Each reader gets all events; for a slow reader, the newest 256 are kept.",
             spelled(info.docs).trim_end()
         ),
         parameters: Vec::new(),

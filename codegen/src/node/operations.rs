@@ -256,7 +256,7 @@ fn returns(outcome: ResponseType) -> String {
             format!("{{@link {}}}.", record.name)
         }
         ResponseType::Ids => "An array of the ids of renderers.".to_owned(),
-        ResponseType::Id => "The id of what was created.".to_owned(),
+        ResponseType::Id => "The id of the created object.".to_owned(),
         ResponseType::PlainText => "The text of the response, such as `OK`.".to_owned(),
         ResponseType::Raw => {
             "Status, content type and body of the response as received.".to_owned()

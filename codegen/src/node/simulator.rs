@@ -213,7 +213,7 @@ fn class(view: &HandleView, opening: &OpeningInfo, docs: &str) -> Result<Class, 
                 });
                 let since = format!("{name}Since");
                 members.push(Member {
-                    docs: format!("Entries of `{name}` after a number."),
+                    docs: format!("Entries of `{name}` with greater numbers than this one."),
                     ..member(view, method, &since, &method.arguments, &examples)?
                 });
             }
@@ -313,7 +313,7 @@ fn opened(
         made(
             format!("constructor(options?: {})", opening.options),
             format!(
-                "{docs} It does so here and now, which takes some milliseconds of the event loop; `{name}` \
+                "{docs} The constructor blocks the event loop for some milliseconds meanwhile; `{name}` \
                  does not."
             ),
             "",

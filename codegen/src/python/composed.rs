@@ -18,15 +18,15 @@ use crate::docs::{capitalized, wrapped};
 const PROGRESS: &str = "on_progress";
 
 /// Entry for `on_progress` in the docstring of a blocking method.
-const BLOCKING_PROGRESS: &str = "on_progress: Called with the number of items that are done and that of all, at most \
-     ten times a second and once more at the end. To return False, or to raise, cancels the rest; what it raises is \
-     raised when the call has ended.";
-const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number of items that are done and that of \
-     all, at most ten times a second and once more at the end.";
+const BLOCKING_PROGRESS: &str = "on_progress: Called with the number of completed items and the number of all items, at \
+     most ten times a second and once more at the end. If it returns False or raises an exception, the rest is \
+     cancelled; the exception is raised when the call has ended.";
+const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number of completed items and the number of \
+     all items, at most ten times a second and once more at the end.";
 
 /// Paragraph in the docstring of an awaited method.
-const AWAITED: &str = "`on_progress` cancels nothing: a `CancelToken` does, and the report says what became of each \
-     item. A task that is cancelled ends the call too, without a report.";
+const AWAITED: &str = "`on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome of \
+     each item. A task that is cancelled ends the call too, without a report.";
 
 /// A composed call with the operation that it calls for each item.
 #[derive(Clone, Copy)]

@@ -288,9 +288,9 @@ fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
         lines.extend([String::new(), behind.to_owned()]);
         docstring(&lines, "        ")
     };
-    let since = with("Returns those since the last call. Never waits.");
+    let since = with("Returns the events since the last call. Never waits.");
     let coming = with(
-        "Iterates over them as they come, until it ends. Each is given once, to one iterator.",
+        "Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.",
     );
     vec![
         Method {

@@ -30,7 +30,7 @@ pub(super) fn names() -> Result<Vec<String>, String> {
 /// Returns `gfxhub/_named_tuples.py`.
 pub(super) fn file() -> Result<File, String> {
     let mut text = format!(
-        "\"\"\"Named tuples that the library gives and takes beside records.\"\"\"\n\n{PYTHON}\n\n\
+        "\"\"\"Named tuples that the library returns and accepts in addition to records.\"\"\"\n\n{PYTHON}\n\n\
          from datetime import timedelta\nfrom typing import Any, Literal, NamedTuple, Optional, Union\n\n\
          from ._error import GfxHubError\n"
     );
@@ -77,7 +77,7 @@ fn item(info: &PlainInfo, call: Composed) -> String {
         format!("    {}: {held}\n    \"\"\"{text}\"\"\"\n", member.name)
     };
     let fields: String = call.members().iter().map(field).collect();
-    let text = docs::plain(info.docs) + " A plain tuple is as good.";
+    let text = docs::plain(info.docs) + " A plain tuple is accepted too.";
     let lines = [vec![text], example(info.name, false)].concat();
     let docs = docstring(&lines, "    ");
     format!("\n\nclass {}(NamedTuple):\n{docs}\n{fields}", info.name)

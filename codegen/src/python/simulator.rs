@@ -346,7 +346,9 @@ fn class(view: &HandleView, opening: &OpeningInfo, plain: &[PlainView]) -> Resul
                         format!("            entry[{name:?}] = entry.pop({json_name:?}, None)\n")
                     })
                     .collect();
-                let text = vec![format!("Entries of `{name}` after a number.")];
+                let text = vec![format!(
+                    "Entries of `{name}` with greater numbers than this one."
+                )];
                 methods.push(Method {
                     head: format!("    def {name}_since(self, {number}: int) -> list[{of}]:"),
                     docs: documented(text, &[argument], None, Vec::new()),

@@ -20,15 +20,15 @@ use std::ffi::c_char;
 
 /// A new value for a property, set at once or reached by a move over time.
 ///
-/// Freed with `gfxhub_property_update_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_property_update_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_property_update {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_property_update => PropertyUpdate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
 ///   are refused.
 ///
@@ -92,7 +92,7 @@ pub unsafe extern "C" fn gfxhub_property_update_set_delay(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_from_json(
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn gfxhub_property_update_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_to_json(
     body: *const gfxhub_property_update,
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn gfxhub_property_update_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_clone(
     body: *const gfxhub_property_update,
@@ -135,7 +135,7 @@ pub unsafe extern "C" fn gfxhub_property_update_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_free(body: *mut gfxhub_property_update) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -144,15 +144,15 @@ pub unsafe extern "C" fn gfxhub_property_update_free(body: *mut gfxhub_property_
 
 /// A call of a function.
 ///
-/// Freed with `gfxhub_function_call_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_function_call_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_function_call {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_function_call => FunctionCall; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - parameters are added with `gfxhub_function_call_add_parameters`; initially there are
 ///   none.
 #[unsafe(no_mangle)]
@@ -176,7 +176,7 @@ pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_clear_parameters(
     body: *mut gfxhub_function_call,
@@ -190,7 +190,7 @@ pub unsafe extern "C" fn gfxhub_function_call_clear_parameters(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_from_json(
@@ -207,7 +207,7 @@ pub unsafe extern "C" fn gfxhub_function_call_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_to_json(
     body: *const gfxhub_function_call,
@@ -216,7 +216,7 @@ pub unsafe extern "C" fn gfxhub_function_call_to_json(
     unsafe { read_string("gfxhub_function_call_to_json", body, FunctionCall::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_clone(
     body: *const gfxhub_function_call,
@@ -227,7 +227,7 @@ pub unsafe extern "C" fn gfxhub_function_call_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_free(body: *mut gfxhub_function_call) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -236,7 +236,7 @@ pub unsafe extern "C" fn gfxhub_function_call_free(body: *mut gfxhub_function_ca
 
 /// A parameter of a function call.
 ///
-/// Freed with `gfxhub_function_parameter_free`; functions that take one copy it. The call
+/// Freed with `gfxhub_function_parameter_free`; functions that take a body copy it. The call
 /// checks its fields.
 pub struct gfxhub_function_parameter {
     _opaque: [u8; 0],
@@ -244,7 +244,7 @@ pub struct gfxhub_function_parameter {
 
 handle! { gfxhub_function_parameter => FunctionParameter; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `property_path`: Path of the parameter, a key of the function's Properties.
 /// - `payload`: Value of the parameter.
 ///
@@ -265,7 +265,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_new(
     })
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
@@ -282,7 +282,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
     body: *const gfxhub_function_parameter,
@@ -297,7 +297,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_clone(
     body: *const gfxhub_function_parameter,
@@ -308,7 +308,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_function_parameter) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -317,7 +317,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_functi
 
 /// The value of a parameter of a function call.
 ///
-/// Freed with `gfxhub_payload_free`; functions that take one copy it. The call checks its
+/// Freed with `gfxhub_payload_free`; functions that take a body copy it. The call checks its
 /// fields.
 pub struct gfxhub_payload {
     _opaque: [u8; 0],
@@ -325,7 +325,7 @@ pub struct gfxhub_payload {
 
 handle! { gfxhub_payload => Payload; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `value`: The value, which may have any type.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -340,7 +340,7 @@ pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut 
     })
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_from_json(
@@ -357,14 +357,14 @@ pub unsafe extern "C" fn gfxhub_payload_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_payload_to_json", body, Payload::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *mut gfxhub_payload {
     make("gfxhub_payload_clone", || {
@@ -373,7 +373,7 @@ pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *m
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -382,15 +382,15 @@ pub unsafe extern "C" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
 
 /// The name of a playout rundown.
 ///
-/// Freed with `gfxhub_playout_rundown_name_body_free`; functions that take one copy it. The
-/// call checks its fields.
+/// Freed with `gfxhub_playout_rundown_name_body_free`; functions that take a body copy it.
+/// The call checks its fields.
 pub struct gfxhub_playout_rundown_name_body {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_playout_rundown_name_body => PlayoutRundownName; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `name`: The name, which must not be empty.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -405,7 +405,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
     })
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
@@ -422,7 +422,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
     body: *const gfxhub_playout_rundown_name_body,
@@ -437,7 +437,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
     body: *const gfxhub_playout_rundown_name_body,
@@ -448,7 +448,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_free(
     body: *mut gfxhub_playout_rundown_name_body,
@@ -459,7 +459,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_free(
 
 /// A new item of a playout rundown.
 ///
-/// Freed with `gfxhub_playout_item_create_free`; functions that take one copy it. The call
+/// Freed with `gfxhub_playout_item_create_free`; functions that take a body copy it. The call
 /// checks its fields.
 pub struct gfxhub_playout_item_create {
     _opaque: [u8; 0],
@@ -467,7 +467,7 @@ pub struct gfxhub_playout_item_create {
 
 handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `name`: Name of the item, which must not be empty.
 /// - `template_`: Name of the template, which must not be empty.
 ///
@@ -535,7 +535,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
@@ -552,7 +552,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
     body: *const gfxhub_playout_item_create,
@@ -567,7 +567,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
     body: *const gfxhub_playout_item_create,
@@ -578,7 +578,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playout_item_create) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -588,7 +588,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playo
 /// Changes to an item of a playout rundown. What is not given stays unchanged; data that is
 /// given replaces all of the old data.
 ///
-/// Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
+/// Freed with `gfxhub_playout_item_update_free`; functions that take a body copy it. The call
 /// checks its fields.
 pub struct gfxhub_playout_item_update {
     _opaque: [u8; 0],
@@ -596,7 +596,7 @@ pub struct gfxhub_playout_item_update {
 
 handle! { gfxhub_playout_item_update => PlayoutItemUpdate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout_item_update {
     make("gfxhub_playout_item_update_new", || {
@@ -669,7 +669,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_clear_overridden_channels(
     body: *mut gfxhub_playout_item_update,
@@ -721,7 +721,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
@@ -738,7 +738,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
     body: *const gfxhub_playout_item_update,
@@ -753,7 +753,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
     body: *const gfxhub_playout_item_update,
@@ -764,7 +764,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playout_item_update) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -774,7 +774,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playo
 /// Changes to a MOS object. What is not given stays unchanged; data that is given replaces
 /// all of the old data.
 ///
-/// Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
+/// Freed with `gfxhub_mos_object_update_free`; functions that take a body copy it. The call
 /// checks its fields.
 pub struct gfxhub_mos_object_update {
     _opaque: [u8; 0],
@@ -782,7 +782,7 @@ pub struct gfxhub_mos_object_update {
 
 handle! { gfxhub_mos_object_update => MosObjectUpdate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mos_object_update {
     make("gfxhub_mos_object_update_new", || {
@@ -839,7 +839,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
@@ -856,7 +856,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
     body: *const gfxhub_mos_object_update,
@@ -871,7 +871,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
     body: *const gfxhub_mos_object_update,
@@ -882,7 +882,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_object_update) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -891,15 +891,15 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_obj
 
 /// New values of some fields of an item. The other fields of the item stay unchanged.
 ///
-/// Freed with `gfxhub_fields_update_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_fields_update_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_fields_update {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_fields_update => FieldsUpdate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `fields`: Values of fields that the item already has, by field name.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -966,7 +966,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_add_new_fields(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_from_json(
@@ -983,7 +983,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_to_json(
     body: *const gfxhub_fields_update,
@@ -992,7 +992,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_to_json(
     unsafe { read_string("gfxhub_fields_update_to_json", body, FieldsUpdate::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_clone(
     body: *const gfxhub_fields_update,
@@ -1003,7 +1003,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_free(body: *mut gfxhub_fields_update) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1012,15 +1012,15 @@ pub unsafe extern "C" fn gfxhub_fields_update_free(body: *mut gfxhub_fields_upda
 
 /// Paths of things that a show needs.
 ///
-/// Freed with `gfxhub_name_paths_free`; functions that take one copy it. The call checks its
-/// fields.
+/// Freed with `gfxhub_name_paths_free`; functions that take a body copy it. The call checks
+/// its fields.
 pub struct gfxhub_name_paths {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_name_paths => NamePaths; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - paths are added with `gfxhub_name_paths_add_paths`; initially there are none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_new() -> *mut gfxhub_name_paths {
@@ -1043,7 +1043,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_add_paths(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_clear_paths(
     body: *mut gfxhub_name_paths,
@@ -1057,7 +1057,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_clear_paths(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_from_json(
@@ -1074,7 +1074,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_to_json(
     body: *const gfxhub_name_paths,
@@ -1083,7 +1083,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_to_json(
     unsafe { read_string("gfxhub_name_paths_to_json", body, NamePaths::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_clone(
     body: *const gfxhub_name_paths,
@@ -1094,7 +1094,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_free(body: *mut gfxhub_name_paths) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1103,7 +1103,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_free(body: *mut gfxhub_name_paths) {
 
 /// A new value for a property, at once or over time.
 ///
-/// Freed with `gfxhub_named_update_free`; functions that take one copy it. The call checks
+/// Freed with `gfxhub_named_update_free`; functions that take a body copy it. The call checks
 /// its fields.
 pub struct gfxhub_named_update {
     _opaque: [u8; 0],
@@ -1111,7 +1111,7 @@ pub struct gfxhub_named_update {
 
 handle! { gfxhub_named_update => NamedUpdate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
 ///   are refused.
 ///
@@ -1174,7 +1174,7 @@ pub unsafe extern "C" fn gfxhub_named_update_set_delay(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_update_from_json(
@@ -1191,7 +1191,7 @@ pub unsafe extern "C" fn gfxhub_named_update_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_update_to_json(
     body: *const gfxhub_named_update,
@@ -1200,7 +1200,7 @@ pub unsafe extern "C" fn gfxhub_named_update_to_json(
     unsafe { read_string("gfxhub_named_update_to_json", body, NamedUpdate::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_update_clone(
     body: *const gfxhub_named_update,
@@ -1211,7 +1211,7 @@ pub unsafe extern "C" fn gfxhub_named_update_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_update_free(body: *mut gfxhub_named_update) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1220,15 +1220,15 @@ pub unsafe extern "C" fn gfxhub_named_update_free(body: *mut gfxhub_named_update
 
 /// Parameters of a function, by their names.
 ///
-/// Freed with `gfxhub_named_call_free`; functions that take one copy it. The call checks its
-/// fields.
+/// Freed with `gfxhub_named_call_free`; functions that take a body copy it. The call checks
+/// its fields.
 pub struct gfxhub_named_call {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_named_call => NamedCall; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_new() -> *mut gfxhub_named_call {
     make("gfxhub_named_call_new", || Some(NamedCall::new()))
@@ -1267,7 +1267,7 @@ pub unsafe extern "C" fn gfxhub_named_call_add_parameters(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_from_json(
@@ -1284,7 +1284,7 @@ pub unsafe extern "C" fn gfxhub_named_call_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_to_json(
     body: *const gfxhub_named_call,
@@ -1293,7 +1293,7 @@ pub unsafe extern "C" fn gfxhub_named_call_to_json(
     unsafe { read_string("gfxhub_named_call_to_json", body, NamedCall::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_clone(
     body: *const gfxhub_named_call,
@@ -1304,7 +1304,7 @@ pub unsafe extern "C" fn gfxhub_named_call_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_free(body: *mut gfxhub_named_call) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1313,15 +1313,15 @@ pub unsafe extern "C" fn gfxhub_named_call_free(body: *mut gfxhub_named_call) {
 
 /// The engine that loads a graph, an rgraph or a ustate.
 ///
-/// Freed with `gfxhub_named_load_free`; functions that take one copy it. The call checks its
-/// fields.
+/// Freed with `gfxhub_named_load_free`; functions that take a body copy it. The call checks
+/// its fields.
 pub struct gfxhub_named_load {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_named_load => NamedLoad; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `engine`: Path of the engine: one name.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -1350,7 +1350,7 @@ pub unsafe extern "C" fn gfxhub_named_load_set_wait(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_from_json(
@@ -1367,7 +1367,7 @@ pub unsafe extern "C" fn gfxhub_named_load_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_to_json(
     body: *const gfxhub_named_load,
@@ -1376,7 +1376,7 @@ pub unsafe extern "C" fn gfxhub_named_load_to_json(
     unsafe { read_string("gfxhub_named_load_to_json", body, NamedLoad::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_clone(
     body: *const gfxhub_named_load,
@@ -1387,7 +1387,7 @@ pub unsafe extern "C" fn gfxhub_named_load_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_free(body: *mut gfxhub_named_load) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2216,7 +2216,7 @@ pub unsafe extern "C" fn gfxhub_undo_request_free(body: *mut gfxhub_undo_request
 
 /// The act that a permit is for.
 ///
-/// Freed with `gfxhub_arming_free`; functions that take one copy it. The call checks its
+/// Freed with `gfxhub_arming_free`; functions that take a body copy it. The call checks its
 /// fields.
 pub struct gfxhub_arming {
     _opaque: [u8; 0],
@@ -2224,7 +2224,7 @@ pub struct gfxhub_arming {
 
 handle! { gfxhub_arming => Arming; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `operation`: Name of the call: an operation or a composed call, `request` for a raw
 ///   request, `live` for the opening of a live session. With `@` and the number of an engine,
 ///   as in `graphs.load@3`, for that engine alone.
@@ -2254,7 +2254,7 @@ pub unsafe extern "C" fn gfxhub_arming_set_seconds(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_arming_from_json(
@@ -2267,14 +2267,14 @@ pub unsafe extern "C" fn gfxhub_arming_from_json(
     unsafe { attempt.give(out, error, || Arming::from_json(input::text("json", json)?)) }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_arming_to_json(body: *const gfxhub_arming) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_arming_to_json", body, Arming::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_arming_clone(body: *const gfxhub_arming) -> *mut gfxhub_arming {
     make("gfxhub_arming_clone", || {
@@ -2283,7 +2283,7 @@ pub unsafe extern "C" fn gfxhub_arming_clone(body: *const gfxhub_arming) -> *mut
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_arming_free(body: *mut gfxhub_arming) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2292,15 +2292,15 @@ pub unsafe extern "C" fn gfxhub_arming_free(body: *mut gfxhub_arming) {
 
 /// A call by its name.
 ///
-/// Freed with `gfxhub_previewed_call_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_previewed_call_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_previewed_call {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_previewed_call => PreviewedCall; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `name`: Name of the operation or composed call.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -2348,7 +2348,7 @@ pub unsafe extern "C" fn gfxhub_previewed_call_add_arguments(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_previewed_call_from_json(
@@ -2365,7 +2365,7 @@ pub unsafe extern "C" fn gfxhub_previewed_call_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_previewed_call_to_json(
     body: *const gfxhub_previewed_call,
@@ -2380,7 +2380,7 @@ pub unsafe extern "C" fn gfxhub_previewed_call_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_previewed_call_clone(
     body: *const gfxhub_previewed_call,
@@ -2391,7 +2391,7 @@ pub unsafe extern "C" fn gfxhub_previewed_call_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_previewed_call_free(body: *mut gfxhub_previewed_call) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2400,15 +2400,15 @@ pub unsafe extern "C" fn gfxhub_previewed_call_free(body: *mut gfxhub_previewed_
 
 /// The engine that loads a graph, rgraph or ustate.
 ///
-/// Freed with `gfxhub_engine_host_free`; functions that take one copy it. The call checks its
-/// fields.
+/// Freed with `gfxhub_engine_host_free`; functions that take a body copy it. The call checks
+/// its fields.
 pub struct gfxhub_engine_host {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_engine_host => EngineHost; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `engine_host_id`: Number of the engine. This is not a launch id.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfxhub_engine_host {
@@ -2417,7 +2417,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfx
     })
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_from_json(
@@ -2434,7 +2434,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_to_json(
     body: *const gfxhub_engine_host,
@@ -2443,7 +2443,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_to_json(
     unsafe { read_string("gfxhub_engine_host_to_json", body, EngineHost::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_clone(
     body: *const gfxhub_engine_host,
@@ -2454,7 +2454,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2463,15 +2463,15 @@ pub unsafe extern "C" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) 
 
 /// A new launch configuration.
 ///
-/// Freed with `gfxhub_launch_config_create_free`; functions that take one copy it. The call
-/// checks its fields.
+/// Freed with `gfxhub_launch_config_create_free`; functions that take a body copy it. The
+/// call checks its fields.
 pub struct gfxhub_launch_config_create {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `name`: Name, which must not be empty.
 /// - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
 ///   are none.
@@ -2503,7 +2503,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_clear_renderers(
     body: *mut gfxhub_launch_config_create,
@@ -2521,7 +2521,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_clear_renderers(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
@@ -2538,7 +2538,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
     body: *const gfxhub_launch_config_create,
@@ -2553,7 +2553,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
     body: *const gfxhub_launch_config_create,
@@ -2564,7 +2564,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_launch_config_create) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2573,15 +2573,15 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_laun
 
 /// A new renderer. All fields are optional.
 ///
-/// Freed with `gfxhub_renderer_create_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_renderer_create_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_renderer_create {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_renderer_create => RendererCreate; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_new() -> *mut gfxhub_renderer_create {
     make("gfxhub_renderer_create_new", || Some(RendererCreate::new()))
@@ -2621,8 +2621,8 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     }
 }
 
-/// Number of the engine that the renderer runs on; `null` for any engine. Sets it to an
-/// explicit null.
+/// Number of the engine that the renderer runs on; `null` for any engine. Sets the field to
+/// an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     body: *mut gfxhub_renderer_create,
@@ -2651,8 +2651,8 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     }
 }
 
-/// Number of the project that the renderer runs; `null` for none. Sets it to an explicit
-/// null.
+/// Number of the project that the renderer runs; `null` for none. Sets the field to an
+/// explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     body: *mut gfxhub_renderer_create,
@@ -2681,7 +2681,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     }
 }
 
-/// Number of the map in the project; `null` for none. Sets it to an explicit null.
+/// Number of the map in the project; `null` for none. Sets the field to an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     body: *mut gfxhub_renderer_create,
@@ -2730,7 +2730,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
@@ -2747,7 +2747,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
     body: *const gfxhub_renderer_create,
@@ -2762,7 +2762,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_clone(
     body: *const gfxhub_renderer_create,
@@ -2773,7 +2773,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_free(body: *mut gfxhub_renderer_create) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.

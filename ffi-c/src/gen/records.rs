@@ -293,7 +293,7 @@ pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
     }
 }
 
-/// Instances of the engine. Number of them.
+/// Instances of the engine. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engine) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -304,8 +304,8 @@ pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engin
     }
 }
 
-/// Instances of the engine. The one at this index, borrowed from the record; NULL beyond the
-/// end.
+/// Instances of the engine. Returns the element at this index, borrowed from the record; NULL
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instances_at(
     record: *const gfxhub_engine,
@@ -338,14 +338,14 @@ pub unsafe extern "C" fn gfxhub_engine_engine_type(record: *const gfxhub_engine)
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_to_json(record: *const gfxhub_engine) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_engine_to_json", record, Engine::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_extra_json(
     record: *const gfxhub_engine,
@@ -354,7 +354,7 @@ pub unsafe extern "C" fn gfxhub_engine_extra_json(
     unsafe { read_string("gfxhub_engine_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_from_json(
     json: *const c_char,
@@ -372,7 +372,7 @@ pub unsafe extern "C" fn gfxhub_engine_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *mut gfxhub_engine {
     make("gfxhub_engine_clone", || {
@@ -383,14 +383,14 @@ pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *m
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_free(record: *mut gfxhub_engine) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_engine_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -401,7 +401,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list)
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_at(
     list: *const gfxhub_engine_list,
@@ -415,7 +415,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_to_json(
     list: *const gfxhub_engine_list,
@@ -805,7 +805,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_status_description(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
     record: *const gfxhub_engine_instance,
@@ -820,7 +820,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_extra_json(
     record: *const gfxhub_engine_instance,
@@ -829,7 +829,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_extra_json(
     unsafe { read_string("gfxhub_engine_instance_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     json: *const c_char,
@@ -847,7 +847,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     record: *const gfxhub_engine_instance,
@@ -860,7 +860,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_free(record: *mut gfxhub_engine_instance) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -919,21 +919,21 @@ pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gf
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_to_json(record: *const gfxhub_node) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_node_to_json", record, Node::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_extra_json(record: *const gfxhub_node) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_node_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_from_json(
     json: *const c_char,
@@ -951,7 +951,7 @@ pub unsafe extern "C" fn gfxhub_node_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
     make("gfxhub_node_clone", || {
@@ -962,14 +962,14 @@ pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut g
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_free(record: *mut gfxhub_node) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_node_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -980,7 +980,7 @@ pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> 
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_at(
     list: *const gfxhub_node_list,
@@ -994,7 +994,7 @@ pub unsafe extern "C" fn gfxhub_node_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_to_json(
     list: *const gfxhub_node_list,
@@ -1085,7 +1085,7 @@ pub unsafe extern "C" fn gfxhub_property_value(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_to_json(
     record: *const gfxhub_property,
@@ -1094,7 +1094,7 @@ pub unsafe extern "C" fn gfxhub_property_to_json(
     unsafe { read_string("gfxhub_property_to_json", record, Property::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_extra_json(
     record: *const gfxhub_property,
@@ -1103,7 +1103,7 @@ pub unsafe extern "C" fn gfxhub_property_extra_json(
     unsafe { read_string("gfxhub_property_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_from_json(
     json: *const c_char,
@@ -1121,7 +1121,7 @@ pub unsafe extern "C" fn gfxhub_property_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_clone(
     record: *const gfxhub_property,
@@ -1134,14 +1134,14 @@ pub unsafe extern "C" fn gfxhub_property_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_free(record: *mut gfxhub_property) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_property_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1155,7 +1155,7 @@ pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_l
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_at(
     list: *const gfxhub_property_list,
@@ -1169,7 +1169,7 @@ pub unsafe extern "C" fn gfxhub_property_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_to_json(
     list: *const gfxhub_property_list,
@@ -1242,7 +1242,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_function_name(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_to_json(
     record: *const gfxhub_function_summary,
@@ -1257,7 +1257,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_extra_json(
     record: *const gfxhub_function_summary,
@@ -1266,7 +1266,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_extra_json(
     unsafe { read_string("gfxhub_function_summary_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     json: *const c_char,
@@ -1284,7 +1284,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_clone(
     record: *const gfxhub_function_summary,
@@ -1297,14 +1297,14 @@ pub unsafe extern "C" fn gfxhub_function_summary_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_free(record: *mut gfxhub_function_summary) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_function_summary_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_len(
     list: *const gfxhub_function_summary_list,
@@ -1320,7 +1320,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_at(
     list: *const gfxhub_function_summary_list,
@@ -1337,7 +1337,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_to_json(
     list: *const gfxhub_function_summary_list,
@@ -1410,7 +1410,7 @@ pub unsafe extern "C" fn gfxhub_function_function_name(
     }
 }
 
-/// Parameters of the function, by property path. Number of them.
+/// Parameters of the function, by property path. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_function) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1421,8 +1421,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_fu
     }
 }
 
-/// Parameters of the function, by property path. The name at this index; empty beyond the
-/// end.
+/// Parameters of the function, by property path. Returns the name at this index; empty beyond
+/// the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     record: *const gfxhub_function,
@@ -1445,8 +1445,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     }
 }
 
-/// Parameters of the function, by property path. The one at this index, borrowed from the
-/// record; NULL beyond the end.
+/// Parameters of the function, by property path. Returns the element at this index, borrowed
+/// from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_at(
     record: *const gfxhub_function,
@@ -1463,8 +1463,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_at(
     }
 }
 
-/// Parameters of the function, by property path. The one with this name, borrowed from the
-/// record; NULL if there is none.
+/// Parameters of the function, by property path. Returns the element with this name, borrowed
+/// from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_get(
     record: *const gfxhub_function,
@@ -1487,7 +1487,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_get(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_to_json(
     record: *const gfxhub_function,
@@ -1496,7 +1496,7 @@ pub unsafe extern "C" fn gfxhub_function_to_json(
     unsafe { read_string("gfxhub_function_to_json", record, Function::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_extra_json(
     record: *const gfxhub_function,
@@ -1505,7 +1505,7 @@ pub unsafe extern "C" fn gfxhub_function_extra_json(
     unsafe { read_string("gfxhub_function_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_from_json(
     json: *const c_char,
@@ -1523,7 +1523,7 @@ pub unsafe extern "C" fn gfxhub_function_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_clone(
     record: *const gfxhub_function,
@@ -1536,7 +1536,7 @@ pub unsafe extern "C" fn gfxhub_function_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_free(record: *mut gfxhub_function) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1596,7 +1596,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
     record: *const gfxhub_playout_rundown,
@@ -1611,7 +1611,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_extra_json(
     record: *const gfxhub_playout_rundown,
@@ -1620,7 +1620,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_extra_json(
     unsafe { read_string("gfxhub_playout_rundown_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     json: *const c_char,
@@ -1638,7 +1638,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     record: *const gfxhub_playout_rundown,
@@ -1651,14 +1651,14 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_free(record: *mut gfxhub_playout_rundown) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_rundown_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
     list: *const gfxhub_playout_rundown_list,
@@ -1674,7 +1674,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
     list: *const gfxhub_playout_rundown_list,
@@ -1691,7 +1691,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_to_json(
     list: *const gfxhub_playout_rundown_list,
@@ -1782,7 +1782,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_template(
     }
 }
 
-/// Values of the template's fields. An update with data replaces all of them. Number of them.
+/// Values of the template's fields. An update with data replaces all of them. Returns the
+/// number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1793,8 +1794,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_play
     }
 }
 
-/// Values of the template's fields. An update with data replaces all of them. The name at
-/// this index; empty beyond the end.
+/// Values of the template's fields. An update with data replaces all of them. Returns the
+/// name at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     record: *const gfxhub_playout_item,
@@ -1817,8 +1818,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     }
 }
 
-/// Values of the template's fields. An update with data replaces all of them. The one at this
-/// index, borrowed from the record; NULL beyond the end.
+/// Values of the template's fields. An update with data replaces all of them. Returns the
+/// element at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     record: *const gfxhub_playout_item,
@@ -1835,8 +1836,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     }
 }
 
-/// Values of the template's fields. An update with data replaces all of them. The one with
-/// this name, borrowed from the record; NULL if there is none.
+/// Values of the template's fields. An update with data replaces all of them. Returns the
+/// element with this name, borrowed from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     record: *const gfxhub_playout_item,
@@ -1859,7 +1860,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     }
 }
 
-/// Buttons. They are absent from the responses to create and update. Number of them.
+/// Buttons. They are absent from the responses to create and update. Returns the number of
+/// elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     record: *const gfxhub_playout_item,
@@ -1872,8 +1874,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     }
 }
 
-/// Buttons. They are absent from the responses to create and update. The one at this index,
-/// borrowed from the record; NULL beyond the end.
+/// Buttons. They are absent from the responses to create and update. Returns the element at
+/// this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     record: *const gfxhub_playout_item,
@@ -1890,7 +1892,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_to_json(
     record: *const gfxhub_playout_item,
@@ -1899,7 +1901,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_to_json(
     unsafe { read_string("gfxhub_playout_item_to_json", record, PlayoutItem::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_extra_json(
     record: *const gfxhub_playout_item,
@@ -1908,7 +1910,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_extra_json(
     unsafe { read_string("gfxhub_playout_item_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     json: *const c_char,
@@ -1926,7 +1928,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_clone(
     record: *const gfxhub_playout_item,
@@ -1939,14 +1941,14 @@ pub unsafe extern "C" fn gfxhub_playout_item_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_free(record: *mut gfxhub_playout_item) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_item_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_len(
     list: *const gfxhub_playout_item_list,
@@ -1962,7 +1964,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_at(
     list: *const gfxhub_playout_item_list,
@@ -1979,7 +1981,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_to_json(
     list: *const gfxhub_playout_item_list,
@@ -2049,7 +2051,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_label(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_to_json(
     record: *const gfxhub_playout_button,
@@ -2064,7 +2066,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_extra_json(
     record: *const gfxhub_playout_button,
@@ -2073,7 +2075,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_extra_json(
     unsafe { read_string("gfxhub_playout_button_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     json: *const c_char,
@@ -2091,7 +2093,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_clone(
     record: *const gfxhub_playout_button,
@@ -2104,7 +2106,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_button) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2157,7 +2159,7 @@ pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) ->
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_to_json(
     record: *const gfxhub_template,
@@ -2166,7 +2168,7 @@ pub unsafe extern "C" fn gfxhub_template_to_json(
     unsafe { read_string("gfxhub_template_to_json", record, Template::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_extra_json(
     record: *const gfxhub_template,
@@ -2175,7 +2177,7 @@ pub unsafe extern "C" fn gfxhub_template_extra_json(
     unsafe { read_string("gfxhub_template_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_from_json(
     json: *const c_char,
@@ -2193,7 +2195,7 @@ pub unsafe extern "C" fn gfxhub_template_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_clone(
     record: *const gfxhub_template,
@@ -2206,14 +2208,14 @@ pub unsafe extern "C" fn gfxhub_template_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_free(record: *mut gfxhub_template) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_template_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2227,7 +2229,7 @@ pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_l
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_at(
     list: *const gfxhub_template_list,
@@ -2241,7 +2243,7 @@ pub unsafe extern "C" fn gfxhub_template_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_to_json(
     list: *const gfxhub_template_list,
@@ -2386,7 +2388,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_updated_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2401,7 +2403,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_extra_json(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2416,7 +2418,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_extra_json(
     }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     json: *const c_char,
@@ -2434,7 +2436,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2447,7 +2449,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
     record: *mut gfxhub_newsroom_rundown_summary,
@@ -2456,7 +2458,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
     unsafe { free("gfxhub_newsroom_rundown_summary_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
     list: *const gfxhub_newsroom_rundown_summary_list,
@@ -2472,7 +2474,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
     list: *const gfxhub_newsroom_rundown_summary_list,
@@ -2489,7 +2491,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_to_json(
     list: *const gfxhub_newsroom_rundown_summary_list,
@@ -2816,7 +2818,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
     }
 }
 
-/// Items of the rundown. Number of them.
+/// Items of the rundown. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     record: *const gfxhub_newsroom_rundown,
@@ -2829,8 +2831,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     }
 }
 
-/// Items of the rundown. The one at this index, borrowed from the record; NULL beyond the
-/// end.
+/// Items of the rundown. Returns the element at this index, borrowed from the record; NULL
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
     record: *const gfxhub_newsroom_rundown,
@@ -2847,7 +2849,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
     record: *const gfxhub_newsroom_rundown,
@@ -2862,7 +2864,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_extra_json(
     record: *const gfxhub_newsroom_rundown,
@@ -2871,7 +2873,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_extra_json(
     unsafe { read_string("gfxhub_newsroom_rundown_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     json: *const c_char,
@@ -2889,7 +2891,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     record: *const gfxhub_newsroom_rundown,
@@ -2902,7 +2904,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_free(record: *mut gfxhub_newsroom_rundown) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3012,7 +3014,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
     record: *const gfxhub_newsroom_item,
@@ -3027,7 +3029,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_extra_json(
     record: *const gfxhub_newsroom_item,
@@ -3036,7 +3038,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_extra_json(
     unsafe { read_string("gfxhub_newsroom_item_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     json: *const c_char,
@@ -3054,7 +3056,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     record: *const gfxhub_newsroom_item,
@@ -3067,7 +3069,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_item) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3446,7 +3448,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_template(
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update with data replaces
-/// all of them. Number of them.
+/// all of them. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3458,7 +3460,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_ob
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update with data replaces
-/// all of them. The name at this index; empty beyond the end.
+/// all of them. Returns the name at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     record: *const gfxhub_mos_object,
@@ -3482,7 +3484,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update with data replaces
-/// all of them. The one at this index, borrowed from the record; NULL beyond the end.
+/// all of them. Returns the element at this index, borrowed from the record; NULL beyond the
+/// end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     record: *const gfxhub_mos_object,
@@ -3500,7 +3503,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update with data replaces
-/// all of them. The one with this name, borrowed from the record; NULL if there is none.
+/// all of them. Returns the element with this name, borrowed from the record; NULL if there
+/// is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,
@@ -3523,7 +3527,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     }
 }
 
-/// Buttons. They are absent from the response to an update. Number of them.
+/// Buttons. They are absent from the response to an update. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3534,8 +3538,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos
     }
 }
 
-/// Buttons. They are absent from the response to an update. The one at this index, borrowed
-/// from the record; NULL beyond the end.
+/// Buttons. They are absent from the response to an update. Returns the element at this
+/// index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
     record: *const gfxhub_mos_object,
@@ -3552,7 +3556,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_to_json(
     record: *const gfxhub_mos_object,
@@ -3561,7 +3565,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_to_json(
     unsafe { read_string("gfxhub_mos_object_to_json", record, MosObject::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_extra_json(
     record: *const gfxhub_mos_object,
@@ -3570,7 +3574,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_extra_json(
     unsafe { read_string("gfxhub_mos_object_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     json: *const c_char,
@@ -3588,7 +3592,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_clone(
     record: *const gfxhub_mos_object,
@@ -3601,7 +3605,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_free(record: *mut gfxhub_mos_object) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3676,7 +3680,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_label(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
     record: *const gfxhub_newsroom_button,
@@ -3691,7 +3695,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_extra_json(
     record: *const gfxhub_newsroom_button,
@@ -3700,7 +3704,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_extra_json(
     unsafe { read_string("gfxhub_newsroom_button_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     json: *const c_char,
@@ -3718,7 +3722,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     record: *const gfxhub_newsroom_button,
@@ -3731,7 +3735,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroom_button) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3790,7 +3794,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_name(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_to_json(
     record: *const gfxhub_graph_summary,
@@ -3805,7 +3809,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_extra_json(
     record: *const gfxhub_graph_summary,
@@ -3814,7 +3818,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_extra_json(
     unsafe { read_string("gfxhub_graph_summary_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     json: *const c_char,
@@ -3832,7 +3836,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_clone(
     record: *const gfxhub_graph_summary,
@@ -3845,14 +3849,14 @@ pub unsafe extern "C" fn gfxhub_graph_summary_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_free(record: *mut gfxhub_graph_summary) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_graph_summary_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_len(
     list: *const gfxhub_graph_summary_list,
@@ -3868,7 +3872,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
     list: *const gfxhub_graph_summary_list,
@@ -3885,7 +3889,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_to_json(
     list: *const gfxhub_graph_summary_list,
@@ -3957,14 +3961,14 @@ pub unsafe extern "C" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gf
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_to_json(record: *const gfxhub_graph) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_graph_to_json", record, Graph::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_extra_json(
     record: *const gfxhub_graph,
@@ -3973,7 +3977,7 @@ pub unsafe extern "C" fn gfxhub_graph_extra_json(
     unsafe { read_string("gfxhub_graph_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_from_json(
     json: *const c_char,
@@ -3991,7 +3995,7 @@ pub unsafe extern "C" fn gfxhub_graph_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut gfxhub_graph {
     make("gfxhub_graph_clone", || {
@@ -4002,7 +4006,7 @@ pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -4061,7 +4065,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_name(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
     record: *const gfxhub_rgraph_summary,
@@ -4076,7 +4080,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_extra_json(
     record: *const gfxhub_rgraph_summary,
@@ -4085,7 +4089,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_extra_json(
     unsafe { read_string("gfxhub_rgraph_summary_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     json: *const c_char,
@@ -4103,7 +4107,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     record: *const gfxhub_rgraph_summary,
@@ -4116,14 +4120,14 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_free(record: *mut gfxhub_rgraph_summary) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_rgraph_summary_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
     list: *const gfxhub_rgraph_summary_list,
@@ -4139,7 +4143,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
     list: *const gfxhub_rgraph_summary_list,
@@ -4156,7 +4160,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_to_json(
     list: *const gfxhub_rgraph_summary_list,
@@ -4228,14 +4232,14 @@ pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph)
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_to_json(record: *const gfxhub_rgraph) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_rgraph_to_json", record, Rgraph::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_extra_json(
     record: *const gfxhub_rgraph,
@@ -4244,7 +4248,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_extra_json(
     unsafe { read_string("gfxhub_rgraph_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     json: *const c_char,
@@ -4262,7 +4266,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *mut gfxhub_rgraph {
     make("gfxhub_rgraph_clone", || {
@@ -4273,7 +4277,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *m
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -4332,7 +4336,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_name(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_to_json(
     record: *const gfxhub_ustate_summary,
@@ -4347,7 +4351,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_extra_json(
     record: *const gfxhub_ustate_summary,
@@ -4356,7 +4360,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_extra_json(
     unsafe { read_string("gfxhub_ustate_summary_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     json: *const c_char,
@@ -4374,7 +4378,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
     record: *const gfxhub_ustate_summary,
@@ -4387,14 +4391,14 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_free(record: *mut gfxhub_ustate_summary) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_ustate_summary_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_len(
     list: *const gfxhub_ustate_summary_list,
@@ -4410,7 +4414,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
     list: *const gfxhub_ustate_summary_list,
@@ -4427,7 +4431,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_to_json(
     list: *const gfxhub_ustate_summary_list,
@@ -4499,14 +4503,14 @@ pub unsafe extern "C" fn gfxhub_ustate_ustate_data(record: *const gfxhub_ustate)
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_to_json(record: *const gfxhub_ustate) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_ustate_to_json", record, Ustate::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_extra_json(
     record: *const gfxhub_ustate,
@@ -4515,7 +4519,7 @@ pub unsafe extern "C" fn gfxhub_ustate_extra_json(
     unsafe { read_string("gfxhub_ustate_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_from_json(
     json: *const c_char,
@@ -4533,7 +4537,7 @@ pub unsafe extern "C" fn gfxhub_ustate_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *mut gfxhub_ustate {
     make("gfxhub_ustate_clone", || {
@@ -4544,7 +4548,7 @@ pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *m
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_free(record: *mut gfxhub_ustate) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -4631,7 +4635,7 @@ pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
     }
 }
 
-/// Maps of the project. Number of them.
+/// Maps of the project. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -4642,7 +4646,7 @@ pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) 
     }
 }
 
-/// Maps of the project. The one at this index; empty beyond the end.
+/// Maps of the project. Returns the element at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_maps_at(
     record: *const gfxhub_project,
@@ -4696,7 +4700,7 @@ pub unsafe extern "C" fn gfxhub_project_updated_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_to_json(
     record: *const gfxhub_project,
@@ -4705,7 +4709,7 @@ pub unsafe extern "C" fn gfxhub_project_to_json(
     unsafe { read_string("gfxhub_project_to_json", record, Project::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_extra_json(
     record: *const gfxhub_project,
@@ -4714,7 +4718,7 @@ pub unsafe extern "C" fn gfxhub_project_extra_json(
     unsafe { read_string("gfxhub_project_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_from_json(
     json: *const c_char,
@@ -4732,7 +4736,7 @@ pub unsafe extern "C" fn gfxhub_project_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_clone(
     record: *const gfxhub_project,
@@ -4745,14 +4749,14 @@ pub unsafe extern "C" fn gfxhub_project_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_free(record: *mut gfxhub_project) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_project_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -4763,7 +4767,7 @@ pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_lis
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_at(
     list: *const gfxhub_project_list,
@@ -4777,7 +4781,7 @@ pub unsafe extern "C" fn gfxhub_project_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_to_json(
     list: *const gfxhub_project_list,
@@ -4850,7 +4854,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_name(
     }
 }
 
-/// Ids of the renderers. Newer hubs send the renderers themselves. Number of them.
+/// Ids of the renderers. Newer hubs send the renderers themselves. Returns the number of
+/// elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     record: *const gfxhub_launch_config,
@@ -4863,8 +4868,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     }
 }
 
-/// Ids of the renderers. Newer hubs send the renderers themselves. The one at this index,
-/// borrowed from the record; NULL beyond the end.
+/// Ids of the renderers. Newer hubs send the renderers themselves. Returns the element at
+/// this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
     record: *const gfxhub_launch_config,
@@ -4881,7 +4886,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_to_json(
     record: *const gfxhub_launch_config,
@@ -4896,7 +4901,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_extra_json(
     record: *const gfxhub_launch_config,
@@ -4905,7 +4910,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_extra_json(
     unsafe { read_string("gfxhub_launch_config_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     json: *const c_char,
@@ -4923,7 +4928,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_clone(
     record: *const gfxhub_launch_config,
@@ -4936,14 +4941,14 @@ pub unsafe extern "C" fn gfxhub_launch_config_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_free(record: *mut gfxhub_launch_config) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_launch_config_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_len(
     list: *const gfxhub_launch_config_list,
@@ -4959,7 +4964,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_at(
     list: *const gfxhub_launch_config_list,
@@ -4976,7 +4981,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_to_json(
     list: *const gfxhub_launch_config_list,
@@ -5029,7 +5034,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_id(
     }
 }
 
-/// Renderers of the new launch configuration. Number of them.
+/// Renderers of the new launch configuration. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     record: *const gfxhub_launch_config_created,
@@ -5045,8 +5050,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     }
 }
 
-/// Renderers of the new launch configuration. The one at this index, borrowed from the
-/// record; NULL beyond the end.
+/// Renderers of the new launch configuration. Returns the element at this index, borrowed
+/// from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
     record: *const gfxhub_launch_config_created,
@@ -5063,7 +5068,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
     record: *const gfxhub_launch_config_created,
@@ -5078,7 +5083,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_extra_json(
     record: *const gfxhub_launch_config_created,
@@ -5093,7 +5098,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_extra_json(
     }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     json: *const c_char,
@@ -5111,7 +5116,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     record: *const gfxhub_launch_config_created,
@@ -5124,7 +5129,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_free(
     record: *mut gfxhub_launch_config_created,
@@ -5247,7 +5252,7 @@ pub unsafe extern "C" fn gfxhub_renderer_state_id(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_to_json(
     record: *const gfxhub_renderer,
@@ -5256,7 +5261,7 @@ pub unsafe extern "C" fn gfxhub_renderer_to_json(
     unsafe { read_string("gfxhub_renderer_to_json", record, Renderer::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_extra_json(
     record: *const gfxhub_renderer,
@@ -5265,7 +5270,7 @@ pub unsafe extern "C" fn gfxhub_renderer_extra_json(
     unsafe { read_string("gfxhub_renderer_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_from_json(
     json: *const c_char,
@@ -5283,7 +5288,7 @@ pub unsafe extern "C" fn gfxhub_renderer_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_clone(
     record: *const gfxhub_renderer,
@@ -5296,7 +5301,7 @@ pub unsafe extern "C" fn gfxhub_renderer_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_free(record: *mut gfxhub_renderer) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -5786,7 +5791,7 @@ pub unsafe extern "C" fn gfxhub_address_age_ms(
     unsafe { read_into("gfxhub_address_age_ms", record, out, |record| record.age_ms) }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_to_json(
     record: *const gfxhub_address,
@@ -5795,7 +5800,7 @@ pub unsafe extern "C" fn gfxhub_address_to_json(
     unsafe { read_string("gfxhub_address_to_json", record, Address::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_extra_json(
     record: *const gfxhub_address,
@@ -5804,7 +5809,7 @@ pub unsafe extern "C" fn gfxhub_address_extra_json(
     unsafe { read_string("gfxhub_address_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_from_json(
     json: *const c_char,
@@ -5822,7 +5827,7 @@ pub unsafe extern "C" fn gfxhub_address_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_clone(
     record: *const gfxhub_address,
@@ -5835,14 +5840,14 @@ pub unsafe extern "C" fn gfxhub_address_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_free(record: *mut gfxhub_address) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_address_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_list_len(list: *const gfxhub_address_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -5853,7 +5858,7 @@ pub unsafe extern "C" fn gfxhub_address_list_len(list: *const gfxhub_address_lis
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_list_at(
     list: *const gfxhub_address_list,
@@ -5867,7 +5872,7 @@ pub unsafe extern "C" fn gfxhub_address_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_list_to_json(
     list: *const gfxhub_address_list,
@@ -8625,14 +8630,14 @@ pub unsafe extern "C" fn gfxhub_permit_until_ms(record: *const gfxhub_permit) ->
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_to_json(record: *const gfxhub_permit) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_permit_to_json", record, Permit::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_extra_json(
     record: *const gfxhub_permit,
@@ -8641,7 +8646,7 @@ pub unsafe extern "C" fn gfxhub_permit_extra_json(
     unsafe { read_string("gfxhub_permit_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_from_json(
     json: *const c_char,
@@ -8659,7 +8664,7 @@ pub unsafe extern "C" fn gfxhub_permit_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_clone(record: *const gfxhub_permit) -> *mut gfxhub_permit {
     make("gfxhub_permit_clone", || {
@@ -8670,14 +8675,14 @@ pub unsafe extern "C" fn gfxhub_permit_clone(record: *const gfxhub_permit) -> *m
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_free(record: *mut gfxhub_permit) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_permit_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_list_len(list: *const gfxhub_permit_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -8688,7 +8693,7 @@ pub unsafe extern "C" fn gfxhub_permit_list_len(list: *const gfxhub_permit_list)
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_list_at(
     list: *const gfxhub_permit_list,
@@ -8702,7 +8707,7 @@ pub unsafe extern "C" fn gfxhub_permit_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_permit_list_to_json(
     list: *const gfxhub_permit_list,
@@ -8915,7 +8920,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_curl(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_to_json(
     record: *const gfxhub_request_preview,
@@ -8930,7 +8935,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_extra_json(
     record: *const gfxhub_request_preview,
@@ -8939,7 +8944,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_extra_json(
     unsafe { read_string("gfxhub_request_preview_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_from_json(
     json: *const c_char,
@@ -8957,7 +8962,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_clone(
     record: *const gfxhub_request_preview,
@@ -8970,14 +8975,14 @@ pub unsafe extern "C" fn gfxhub_request_preview_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_free(record: *mut gfxhub_request_preview) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_request_preview_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_list_len(
     list: *const gfxhub_request_preview_list,
@@ -8993,7 +8998,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_list_len(
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_list_at(
     list: *const gfxhub_request_preview_list,
@@ -9010,7 +9015,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_list_to_json(
     list: *const gfxhub_request_preview_list,

@@ -147,8 +147,8 @@ class LiveSession {
     return events.empty() ? std::nullopt : std::optional<LiveReport>(std::move(events.front()));
   }
 
-  /// The reports as they come, until the session ends; of several threads, one gets each. The range
-  /// keeps the session open until that or its client is closed.
+  /// The reports as they arrive, until the session ends. If several threads iterate, each goes to
+  /// one of them. The range keeps the session open until that or its client is closed.
   ///
   /// ```cpp
   /// auto live = hub.live();

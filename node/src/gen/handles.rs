@@ -128,7 +128,7 @@ impl Drop for NativeLiveSession {
 
 #[napi]
 impl CompletionQueue {
-    /// Begins `flush`. Its result, which tells what is left, is JSON.
+    /// Begins `flush`. The result is JSON that says what is left.
     #[napi]
     pub fn flush_live(
         &self,
@@ -147,7 +147,7 @@ impl CompletionQueue {
         })
     }
 
-    /// Begins `close`. Its result, which tells what is left, is JSON.
+    /// Begins `close`. The result is JSON that says what is left.
     #[napi]
     pub fn close_live(
         &self,

@@ -131,14 +131,14 @@ class LiveSession(LiveSessionByHand):
     def take_reports(self) -> list[LiveReport]:
         """Reports of undelivered values and of the hub. The newest 256 are kept.
 
-        Returns those since the last call. Never waits.
+        Returns the events since the last call. Never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> Iterator[LiveReport]:
         """Reports of undelivered values and of the hub. The newest 256 are kept.
 
-        Iterates over them as they come, until it ends. Each is given once, to one iterator.
+        Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
         """
         return events(self, self._native.next_reports)
 
@@ -247,14 +247,14 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     def take_reports(self) -> list[LiveReport]:
         """Reports of undelivered values and of the hub. The newest 256 are kept.
 
-        Returns those since the last call. Never waits.
+        Returns the events since the last call. Never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> AsyncIterator[LiveReport]:
         """Reports of undelivered values and of the hub. The newest 256 are kept.
 
-        Iterates over them as they come, until it ends. Each is given once, to one iterator.
+        Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
         """
         return awaited_events(self, self._native.start_next_reports)
 

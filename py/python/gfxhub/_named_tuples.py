@@ -1,4 +1,4 @@
-"""Named tuples that the library gives and takes beside records."""
+"""Named tuples that the library returns and accepts in addition to records."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -128,7 +128,7 @@ class TemplateField(NamedTuple):
 
 
 class PropertySet(NamedTuple):
-    """A property and its new value. A plain tuple is as good.
+    """A property and its new value. A plain tuple is accepted too.
 
     Example:
         at_once = gfxhub.PropertySet(3, "Cyclorama", "Material//Softness/0", 0.5)

@@ -204,7 +204,7 @@ class LocalHub(LocalHubByHand):
         return self.journal_since(0)
 
     def journal_since(self, sequence: int) -> list[JournalEntry]:
-        """Entries of `journal` after a number.
+        """Entries of `journal` with greater numbers than this one.
 
         Args:
             sequence: Number of an effect; 0 to begin with the first.
@@ -223,7 +223,7 @@ class LocalHub(LocalHubByHand):
         return self.requests_since(0)
 
     def requests_since(self, number: int) -> list[RequestEntry]:
-        """Entries of `requests` after a number.
+        """Entries of `requests` with greater numbers than this one.
 
         Args:
             number: Number of a request; 0 to begin with the first.

@@ -475,9 +475,10 @@ class Engines(Group, BlockingCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called with the number of items that are done and that of all, at
-                most ten times a second and once more at the end. To return False, or to raise,
-                cancels the rest; what it raises is raised when the call has ended.
+            on_progress: Called with the number of completed items and the number of all
+                items, at most ten times a second and once more at the end. If it returns False
+                or raises an exception, the rest is cancelled; the exception is raised when the
+                call has ended.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -537,9 +538,10 @@ class Engines(Group, BlockingCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called with the number of items that are done and that of all, at
-                most ten times a second and once more at the end. To return False, or to raise,
-                cancels the rest; what it raises is raised when the call has ended.
+            on_progress: Called with the number of completed items and the number of all
+                items, at most ten times a second and once more at the end. If it returns False
+                or raises an exception, the rest is cancelled; the exception is raised when the
+                call has ended.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -597,9 +599,10 @@ class Engines(Group, BlockingCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called with the number of items that are done and that of all, at
-                most ten times a second and once more at the end. To return False, or to raise,
-                cancels the rest; what it raises is raised when the call has ended.
+            on_progress: Called with the number of completed items and the number of all
+                items, at most ten times a second and once more at the end. If it returns False
+                or raises an exception, the rest is cancelled; the exception is raised when the
+                call has ended.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -1092,8 +1095,8 @@ class AsyncEngines(Group, AwaitedCalls):
         given, others in any order. An eased set is sent over a connection of its own, up to 16
         at a time, and never resent.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
-        each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
+        of each item. A task that is cancelled ends the call too, without a report.
 
         Args:
             sets: The sets, at most 65,536; if there are none, nothing is sent. Each a
@@ -1103,8 +1106,8 @@ class AsyncEngines(Group, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of items that are done and that
-                of all, at most ten times a second and once more at the end.
+            on_progress: Called in the loop with the number of completed items and the
+                number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -1157,8 +1160,8 @@ class AsyncEngines(Group, AwaitedCalls):
         The properties are read over up to `max_batch_connections` connections, and not at the
         same moment.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
-        each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
+        of each item. A task that is cancelled ends the call too, without a report.
 
         Args:
             addresses: The properties, at most 65,536; if there are none, nothing is sent.
@@ -1167,8 +1170,8 @@ class AsyncEngines(Group, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of items that are done and that
-                of all, at most ten times a second and once more at the end.
+            on_progress: Called in the loop with the number of completed items and the
+                number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -1217,8 +1220,8 @@ class AsyncEngines(Group, AwaitedCalls):
         moment. Without nodes, all nodes of the engine are used. They are listed first, which
         can fail as `list_nodes` does.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
-        each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
+        of each item. A task that is cancelled ends the call too, without a report.
 
         Args:
             engine: Number of a render engine. This is not a launch id, although the two
@@ -1229,8 +1232,8 @@ class AsyncEngines(Group, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of items that are done and that
-                of all, at most ten times a second and once more at the end.
+            on_progress: Called in the loop with the number of completed items and the
+                number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
