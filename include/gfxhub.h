@@ -62,13 +62,13 @@
  * - Launcher operations: launch configurations, renderers
  * - Calls by name: paths of names in place of ids
  * - Snapshots: what is on air: taken, compared, brought back, undone
- * - Permits and previews: acts before they are sent
+ * - Permits and previews: permits for acts, and requests that a call would send
  * - Engine records: engine, instance, node, property, function
  * - Playout records: rundown, item, button, template
  * - Newsroom records: rundown, item, MOS object, button
  * - Graph, rgraph and ustate records: each as listed and with its content
  * - Project and launcher records: project, launch configuration, renderer
- * - Addresses: what a path of names leads to, with its ids
+ * - Addresses: the thing that a path of names leads to, with its ids
  * - Snapshot records: snapshots, differences, plans and reports of recalls
  * - Values: any JSON, with vectors, matrices, camera tracks and textures
  * - Bodies: data that operations send
@@ -2702,13 +2702,13 @@ int64_t gfxhub_request_preview_resend(const gfxhub_request_preview *record);
 
 /**
  * Paths of the names that its ids were found by, each as found; none of a call by ids.
- * Number of them.
+ * Returns the number of elements.
  */
 size_t gfxhub_request_preview_names_len(const gfxhub_request_preview *record);
 
 /**
- * Paths of the names that its ids were found by, each as found; none of a call by ids. The
- * one at this index; empty beyond the end.
+ * Paths of the names that its ids were found by, each as found; none of a call by ids.
+ * Returns the element at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_request_preview_names_at(const gfxhub_request_preview *record, size_t index);
 
@@ -5243,75 +5243,76 @@ gfxhub_str gfxhub_snapshot_hub(const gfxhub_snapshot *record);
 bool gfxhub_snapshot_complete(const gfxhub_snapshot *record, bool *out);
 
 /**
- * Patterns of the properties that it has; empty if it has all. Number of them.
+ * Patterns of the properties that it has; empty if it has all. Returns the number of
+ * elements.
  */
 size_t gfxhub_snapshot_only_len(const gfxhub_snapshot *record);
 
 /**
- * Patterns of the properties that it has; empty if it has all. The one at this index; empty
- * beyond the end.
+ * Patterns of the properties that it has; empty if it has all. Returns the element at this
+ * index; empty beyond the end.
  */
 gfxhub_str gfxhub_snapshot_only_at(const gfxhub_snapshot *record, size_t index);
 
 /**
- * Patterns of properties that no recall may set. Number of them.
+ * Patterns of properties that no recall may set. Returns the number of elements.
  */
 size_t gfxhub_snapshot_protect_len(const gfxhub_snapshot *record);
 
 /**
- * Patterns of properties that no recall may set. The one at this index; empty beyond the
- * end.
+ * Patterns of properties that no recall may set. Returns the element at this index; empty
+ * beyond the end.
  */
 gfxhub_str gfxhub_snapshot_protect_at(const gfxhub_snapshot *record, size_t index);
 
 /**
- * The engines, by number. Number of them.
+ * The engines, by number. Returns the number of elements.
  */
 size_t gfxhub_snapshot_engines_len(const gfxhub_snapshot *record);
 
 /**
- * The engines, by number. The one at this index, borrowed from the record; NULL beyond the
- * end.
+ * The engines, by number. Returns the element at this index, borrowed from the record; NULL
+ * beyond the end.
  */
 const gfxhub_snapshot_engine *gfxhub_snapshot_engines_at(const gfxhub_snapshot *record,
                                                          size_t index);
 
 /**
- * The nodes that could not be read. Number of them.
+ * The nodes that could not be read. Returns the number of elements.
  */
 size_t gfxhub_snapshot_missing_len(const gfxhub_snapshot *record);
 
 /**
- * The nodes that could not be read. The one at this index, borrowed from the record; NULL
- * beyond the end.
+ * The nodes that could not be read. Returns the element at this index, borrowed from the
+ * record; NULL beyond the end.
  */
 const gfxhub_unread_node *gfxhub_snapshot_missing_at(const gfxhub_snapshot *record,
                                                      size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_to_json(const gfxhub_snapshot *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_extra_json(const gfxhub_snapshot *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_snapshot_from_json(const char *json,
                                         gfxhub_snapshot **out,
                                         gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_snapshot *gfxhub_snapshot_clone(const gfxhub_snapshot *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_snapshot_free(gfxhub_snapshot *record);
 
@@ -5362,12 +5363,12 @@ bool gfxhub_snapshot_engine_rgraph_id(const gfxhub_snapshot_engine *record, int6
 bool gfxhub_snapshot_engine_ustate_id(const gfxhub_snapshot_engine *record, int64_t *out);
 
 /**
- * Process numbers of its instances. Number of them.
+ * Process numbers of its instances. Returns the number of elements.
  */
 size_t gfxhub_snapshot_engine_pids_len(const gfxhub_snapshot_engine *record);
 
 /**
- * Process numbers of its instances. The one at this index; empty beyond the end.
+ * Process numbers of its instances. Returns the element at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_snapshot_engine_pids_at(const gfxhub_snapshot_engine *record, size_t index);
 
@@ -5382,40 +5383,41 @@ gfxhub_str gfxhub_snapshot_engine_begun(const gfxhub_snapshot_engine *record);
 gfxhub_str gfxhub_snapshot_engine_ended(const gfxhub_snapshot_engine *record);
 
 /**
- * The nodes, by path. Number of them.
+ * The nodes, by path. Returns the number of elements.
  */
 size_t gfxhub_snapshot_engine_nodes_len(const gfxhub_snapshot_engine *record);
 
 /**
- * The nodes, by path. The one at this index, borrowed from the record; NULL beyond the end.
+ * The nodes, by path. Returns the element at this index, borrowed from the record; NULL
+ * beyond the end.
  */
 const gfxhub_snapshot_node *gfxhub_snapshot_engine_nodes_at(const gfxhub_snapshot_engine *record,
                                                             size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_engine_to_json(const gfxhub_snapshot_engine *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_engine_extra_json(const gfxhub_snapshot_engine *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_snapshot_engine_from_json(const char *json,
                                                gfxhub_snapshot_engine **out,
                                                gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_snapshot_engine *gfxhub_snapshot_engine_clone(const gfxhub_snapshot_engine *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_snapshot_engine_free(gfxhub_snapshot_engine *record);
 
@@ -5437,41 +5439,41 @@ gfxhub_str gfxhub_snapshot_node_node_path(const gfxhub_snapshot_node *record);
 gfxhub_str gfxhub_snapshot_node_node_name(const gfxhub_snapshot_node *record);
 
 /**
- * The properties, by path. Number of them.
+ * The properties, by path. Returns the number of elements.
  */
 size_t gfxhub_snapshot_node_properties_len(const gfxhub_snapshot_node *record);
 
 /**
- * The properties, by path. The one at this index, borrowed from the record; NULL beyond the
- * end.
+ * The properties, by path. Returns the element at this index, borrowed from the record; NULL
+ * beyond the end.
  */
 const gfxhub_snapshot_property *gfxhub_snapshot_node_properties_at(const gfxhub_snapshot_node *record,
                                                                    size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_node_to_json(const gfxhub_snapshot_node *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_node_extra_json(const gfxhub_snapshot_node *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_snapshot_node_from_json(const char *json,
                                              gfxhub_snapshot_node **out,
                                              gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_snapshot_node *gfxhub_snapshot_node_clone(const gfxhub_snapshot_node *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_snapshot_node_free(gfxhub_snapshot_node *record);
 
@@ -5514,29 +5516,29 @@ gfxhub_str gfxhub_snapshot_property_skip(const gfxhub_snapshot_property *record)
 bool gfxhub_snapshot_property_has_skip(const gfxhub_snapshot_property *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_property_to_json(const gfxhub_snapshot_property *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_property_extra_json(const gfxhub_snapshot_property *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_snapshot_property_from_json(const char *json,
                                                  gfxhub_snapshot_property **out,
                                                  gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_snapshot_property *gfxhub_snapshot_property_clone(const gfxhub_snapshot_property *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_snapshot_property_free(gfxhub_snapshot_property *record);
 
@@ -5575,29 +5577,29 @@ gfxhub_str gfxhub_unread_node_kind(const gfxhub_unread_node *record);
 gfxhub_str gfxhub_unread_node_message(const gfxhub_unread_node *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_unread_node_to_json(const gfxhub_unread_node *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_unread_node_extra_json(const gfxhub_unread_node *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_unread_node_from_json(const char *json,
                                            gfxhub_unread_node **out,
                                            gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_unread_node *gfxhub_unread_node_clone(const gfxhub_unread_node *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_unread_node_free(gfxhub_unread_node *record);
 
@@ -5691,45 +5693,45 @@ gfxhub_str gfxhub_difference_reason(const gfxhub_difference *record);
 bool gfxhub_difference_has_reason(const gfxhub_difference *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_difference_to_json(const gfxhub_difference *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_difference_extra_json(const gfxhub_difference *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_difference_from_json(const char *json,
                                           gfxhub_difference **out,
                                           gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_difference *gfxhub_difference_clone(const gfxhub_difference *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_difference_free(gfxhub_difference *record);
 
 /**
- * Number of records; 0 for NULL.
+ * Returns the number of records; 0 for NULL.
  */
 size_t gfxhub_difference_list_len(const gfxhub_difference_list *list);
 
 /**
- * The record at this index, borrowed from the list; NULL beyond the end.
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_difference *gfxhub_difference_list_at(const gfxhub_difference_list *list,
                                                    size_t index);
 
 /**
- * The wire JSON of the list. NULL for NULL.
+ * Returns the list as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_difference_list_to_json(const gfxhub_difference_list *list);
 
@@ -5804,38 +5806,39 @@ bool gfxhub_recall_plan_lead_ms(const gfxhub_recall_plan *record, int64_t *out);
 bool gfxhub_recall_plan_spread_ms(const gfxhub_recall_plan *record, int64_t *out);
 
 /**
- * The engines as they were at the plan, without their nodes. A recall compares them. Number
- * of them.
+ * The engines as they were at the plan, without their nodes. A recall compares them. Returns
+ * the number of elements.
  */
 size_t gfxhub_recall_plan_engines_len(const gfxhub_recall_plan *record);
 
 /**
- * The engines as they were at the plan, without their nodes. A recall compares them. The one
- * at this index, borrowed from the record; NULL beyond the end.
+ * The engines as they were at the plan, without their nodes. A recall compares them. Returns
+ * the element at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_snapshot_engine *gfxhub_recall_plan_engines_at(const gfxhub_recall_plan *record,
                                                             size_t index);
 
 /**
- * The sets, in the order of engines, nodes and properties. Number of them.
+ * The sets, in the order of engines, nodes and properties. Returns the number of elements.
  */
 size_t gfxhub_recall_plan_sets_len(const gfxhub_recall_plan *record);
 
 /**
- * The sets, in the order of engines, nodes and properties. The one at this index, borrowed
- * from the record; NULL beyond the end.
+ * The sets, in the order of engines, nodes and properties. Returns the element at this
+ * index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_planned_set *gfxhub_recall_plan_sets_at(const gfxhub_recall_plan *record,
                                                      size_t index);
 
 /**
- * The properties that are left alone although they are selected. Number of them.
+ * The properties that are left alone although they are selected. Returns the number of
+ * elements.
  */
 size_t gfxhub_recall_plan_left_alone_len(const gfxhub_recall_plan *record);
 
 /**
- * The properties that are left alone although they are selected. The one at this index,
- * borrowed from the record; NULL beyond the end.
+ * The properties that are left alone although they are selected. Returns the element at this
+ * index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_unset_property *gfxhub_recall_plan_left_alone_at(const gfxhub_recall_plan *record,
                                                               size_t index);
@@ -5848,29 +5851,29 @@ const gfxhub_unset_property *gfxhub_recall_plan_left_alone_at(const gfxhub_recal
 const gfxhub_recall_undo *gfxhub_recall_plan_undo(const gfxhub_recall_plan *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_plan_to_json(const gfxhub_recall_plan *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_plan_extra_json(const gfxhub_recall_plan *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_recall_plan_from_json(const char *json,
                                            gfxhub_recall_plan **out,
                                            gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_recall_plan *gfxhub_recall_plan_clone(const gfxhub_recall_plan *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_recall_plan_free(gfxhub_recall_plan *record);
 
@@ -5937,29 +5940,29 @@ bool gfxhub_planned_set_eased(const gfxhub_planned_set *record, bool *out);
 bool gfxhub_planned_set_at_end(const gfxhub_planned_set *record, bool *out);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_planned_set_to_json(const gfxhub_planned_set *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_planned_set_extra_json(const gfxhub_planned_set *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_planned_set_from_json(const char *json,
                                            gfxhub_planned_set **out,
                                            gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_planned_set *gfxhub_planned_set_clone(const gfxhub_planned_set *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_planned_set_free(gfxhub_planned_set *record);
 
@@ -6006,29 +6009,29 @@ gfxhub_str gfxhub_unset_property_display_name(const gfxhub_unset_property *recor
 gfxhub_str gfxhub_unset_property_reason(const gfxhub_unset_property *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_unset_property_to_json(const gfxhub_unset_property *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_unset_property_extra_json(const gfxhub_unset_property *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_unset_property_from_json(const char *json,
                                               gfxhub_unset_property **out,
                                               gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_unset_property *gfxhub_unset_property_clone(const gfxhub_unset_property *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_unset_property_free(gfxhub_unset_property *record);
 
@@ -6064,41 +6067,41 @@ gfxhub_str gfxhub_recall_undo_hub(const gfxhub_recall_undo *record);
 
 /**
  * The sets that are undone: `before` is brought back where the value still is `after`.
- * Number of them.
+ * Returns the number of elements.
  */
 size_t gfxhub_recall_undo_sets_len(const gfxhub_recall_undo *record);
 
 /**
- * The sets that are undone: `before` is brought back where the value still is `after`. The
- * one at this index, borrowed from the record; NULL beyond the end.
+ * The sets that are undone: `before` is brought back where the value still is `after`.
+ * Returns the element at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_planned_set *gfxhub_recall_undo_sets_at(const gfxhub_recall_undo *record,
                                                      size_t index);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_undo_to_json(const gfxhub_recall_undo *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_undo_extra_json(const gfxhub_recall_undo *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_recall_undo_from_json(const char *json,
                                            gfxhub_recall_undo **out,
                                            gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_recall_undo *gfxhub_recall_undo_clone(const gfxhub_recall_undo *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_recall_undo_free(gfxhub_recall_undo *record);
 
@@ -6110,13 +6113,13 @@ void gfxhub_recall_undo_free(gfxhub_recall_undo *record);
 struct gfxhub_recall_report;
 
 /**
- * Result of each set, in the order of the plan. Number of them.
+ * Result of each set, in the order of the plan. Returns the number of elements.
  */
 size_t gfxhub_recall_report_results_len(const gfxhub_recall_report *record);
 
 /**
- * Result of each set, in the order of the plan. The one at this index, borrowed from the
- * record; NULL beyond the end.
+ * Result of each set, in the order of the plan. Returns the element at this index, borrowed
+ * from the record; NULL beyond the end.
  */
 const gfxhub_recall_result *gfxhub_recall_report_results_at(const gfxhub_recall_report *record,
                                                             size_t index);
@@ -6143,29 +6146,29 @@ int64_t gfxhub_recall_report_elapsed_ms(const gfxhub_recall_report *record);
 const gfxhub_recall_undo *gfxhub_recall_report_undo(const gfxhub_recall_report *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_report_to_json(const gfxhub_recall_report *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_report_extra_json(const gfxhub_recall_report *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_recall_report_from_json(const char *json,
                                              gfxhub_recall_report **out,
                                              gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_recall_report *gfxhub_recall_report_clone(const gfxhub_recall_report *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_recall_report_free(gfxhub_recall_report *record);
 
@@ -6236,29 +6239,29 @@ gfxhub_str gfxhub_recall_result_kind(const gfxhub_recall_result *record);
 gfxhub_str gfxhub_recall_result_message(const gfxhub_recall_result *record);
 
 /**
- * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_result_to_json(const gfxhub_recall_result *record);
 
 /**
- * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_result_extra_json(const gfxhub_recall_result *record);
 
 /**
- * Creates one from wire JSON, as tolerantly as from a hub.
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
 gfxhub_status gfxhub_recall_result_from_json(const char *json,
                                              gfxhub_recall_result **out,
                                              gfxhub_error **error);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_recall_result *gfxhub_recall_result_clone(const gfxhub_recall_result *record);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the record. Does nothing for NULL.
  */
 void gfxhub_recall_result_free(gfxhub_recall_result *record);
 
@@ -7434,13 +7437,13 @@ void gfxhub_named_load_free(gfxhub_named_load *body);
 /**
  * The engines and properties of a snapshot, and the pace of its reads.
  *
- * Freed with `gfxhub_snapshot_taking_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_snapshot_taking_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_snapshot_taking;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  */
 gfxhub_snapshot_taking *gfxhub_snapshot_taking_new(void);
 
@@ -7451,7 +7454,7 @@ gfxhub_status gfxhub_snapshot_taking_add_engines(gfxhub_snapshot_taking *body,
                                                  const char *item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_snapshot_taking_clear_engines(gfxhub_snapshot_taking *body);
 
@@ -7464,7 +7467,7 @@ gfxhub_status gfxhub_snapshot_taking_clear_engines(gfxhub_snapshot_taking *body)
 gfxhub_status gfxhub_snapshot_taking_add_only(gfxhub_snapshot_taking *body, const char *item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_snapshot_taking_clear_only(gfxhub_snapshot_taking *body);
 
@@ -7476,7 +7479,7 @@ gfxhub_status gfxhub_snapshot_taking_add_protect(gfxhub_snapshot_taking *body,
                                                  const char *item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_snapshot_taking_clear_protect(gfxhub_snapshot_taking *body);
 
@@ -7493,7 +7496,7 @@ gfxhub_status gfxhub_snapshot_taking_set_once(gfxhub_snapshot_taking *body, bool
 gfxhub_status gfxhub_snapshot_taking_set_fast(gfxhub_snapshot_taking *body, bool fast);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_snapshot_taking_from_json(const char *json,
@@ -7501,30 +7504,30 @@ gfxhub_status gfxhub_snapshot_taking_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_taking_to_json(const gfxhub_snapshot_taking *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_snapshot_taking *gfxhub_snapshot_taking_clone(const gfxhub_snapshot_taking *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_snapshot_taking_free(gfxhub_snapshot_taking *body);
 
 /**
  * Two snapshots, or a snapshot and the hub.
  *
- * Freed with `gfxhub_snapshot_comparison_free`; functions that take one copy it. The call
+ * Freed with `gfxhub_snapshot_comparison_free`; functions that take a body copy it. The call
  * checks its fields.
  */
 struct gfxhub_snapshot_comparison;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `first`: The first snapshot.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -7563,7 +7566,7 @@ gfxhub_status gfxhub_snapshot_comparison_add_map(gfxhub_snapshot_comparison *bod
 gfxhub_status gfxhub_snapshot_comparison_set_fast(gfxhub_snapshot_comparison *body, bool fast);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_snapshot_comparison_from_json(const char *json,
@@ -7571,30 +7574,30 @@ gfxhub_status gfxhub_snapshot_comparison_from_json(const char *json,
                                                    gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_snapshot_comparison_to_json(const gfxhub_snapshot_comparison *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_snapshot_comparison *gfxhub_snapshot_comparison_clone(const gfxhub_snapshot_comparison *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_snapshot_comparison_free(gfxhub_snapshot_comparison *body);
 
 /**
  * What to bring back from a snapshot, and how.
  *
- * Freed with `gfxhub_recall_planning_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_recall_planning_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_recall_planning;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `snapshot`: The snapshot.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -7609,7 +7612,7 @@ gfxhub_recall_planning *gfxhub_recall_planning_new(const gfxhub_snapshot *snapsh
 gfxhub_status gfxhub_recall_planning_add_only(gfxhub_recall_planning *body, const char *item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_recall_planning_clear_only(gfxhub_recall_planning *body);
 
@@ -7636,7 +7639,7 @@ gfxhub_status gfxhub_recall_planning_add_ease_also(gfxhub_recall_planning *body,
                                                    const char *item);
 
 /**
- * Makes it the empty list, which is sent as such.
+ * Sets the field to the empty list, which is sent as such.
  */
 gfxhub_status gfxhub_recall_planning_clear_ease_also(gfxhub_recall_planning *body);
 
@@ -7683,7 +7686,7 @@ gfxhub_status gfxhub_recall_planning_set_force(gfxhub_recall_planning *body, boo
 gfxhub_status gfxhub_recall_planning_set_fast(gfxhub_recall_planning *body, bool fast);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_recall_planning_from_json(const char *json,
@@ -7691,30 +7694,30 @@ gfxhub_status gfxhub_recall_planning_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_planning_to_json(const gfxhub_recall_planning *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_recall_planning *gfxhub_recall_planning_clone(const gfxhub_recall_planning *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_recall_planning_free(gfxhub_recall_planning *body);
 
 /**
  * A recall.
  *
- * Freed with `gfxhub_recall_request_free`; functions that take one copy it. The call checks
- * its fields.
+ * Freed with `gfxhub_recall_request_free`; functions that take a body copy it. The call
+ * checks its fields.
  */
 struct gfxhub_recall_request;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `plan`: The plan.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -7727,7 +7730,7 @@ gfxhub_recall_request *gfxhub_recall_request_new(const gfxhub_recall_plan *plan)
 gfxhub_status gfxhub_recall_request_set_force(gfxhub_recall_request *body, bool force);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_recall_request_from_json(const char *json,
@@ -7735,30 +7738,30 @@ gfxhub_status gfxhub_recall_request_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_recall_request_to_json(const gfxhub_recall_request *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_recall_request *gfxhub_recall_request_clone(const gfxhub_recall_request *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_recall_request_free(gfxhub_recall_request *body);
 
 /**
  * An undo of a recall.
  *
- * Freed with `gfxhub_undo_request_free`; functions that take one copy it. The call checks
+ * Freed with `gfxhub_undo_request_free`; functions that take a body copy it. The call checks
  * its fields.
  */
 struct gfxhub_undo_request;
 
 /**
- * Creates one from the required fields; all others are left to the hub.
+ * Creates a body from its required fields. The hub decides about all other fields.
  * - `undo`: The document of the recall that is undone.
  *
  * NULL if an argument is NULL or not UTF-8.
@@ -7771,7 +7774,7 @@ gfxhub_undo_request *gfxhub_undo_request_new(const gfxhub_recall_undo *undo);
 gfxhub_status gfxhub_undo_request_set_force(gfxhub_undo_request *body, bool force);
 
 /**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_undo_request_from_json(const char *json,
@@ -7779,17 +7782,17 @@ gfxhub_status gfxhub_undo_request_from_json(const char *json,
                                             gfxhub_error **error);
 
 /**
- * The wire JSON to be sent. NULL for NULL.
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
 gfxhub_string *gfxhub_undo_request_to_json(const gfxhub_undo_request *body);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_undo_request *gfxhub_undo_request_clone(const gfxhub_undo_request *body);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the body. Does nothing for NULL.
  */
 void gfxhub_undo_request_free(gfxhub_undo_request *body);
 

@@ -11,7 +11,6 @@ import type {
 } from './records.cjs'
 import type {
   EngineId,
-  Interpolation,
   NamePath,
   NodePath,
 } from './values.cjs'
@@ -70,7 +69,7 @@ export interface NamedSet {
   /** Duration of the move in seconds, 0 or more; default 0, which jumps. */
   over?: number | undefined
   /** Interpolation of the move; default `EaseInOut`. Refused without a duration. */
-  ease?: Interpolation | undefined
+  ease?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
   /** Delay before the change in seconds, 0 or more; default 0. */
   delay?: number | undefined
 }

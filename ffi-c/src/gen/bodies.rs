@@ -1396,15 +1396,15 @@ pub unsafe extern "C" fn gfxhub_named_load_free(body: *mut gfxhub_named_load) {
 
 /// The engines and properties of a snapshot, and the pace of its reads.
 ///
-/// Freed with `gfxhub_snapshot_taking_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_snapshot_taking_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_snapshot_taking {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_snapshot_taking => SnapshotTaking; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_new() -> *mut gfxhub_snapshot_taking {
     make("gfxhub_snapshot_taking_new", || Some(SnapshotTaking::new()))
@@ -1426,7 +1426,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_add_engines(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_engines(
     body: *mut gfxhub_snapshot_taking,
@@ -1459,7 +1459,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_add_only(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_only(
     body: *mut gfxhub_snapshot_taking,
@@ -1490,7 +1490,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_add_protect(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_protect(
     body: *mut gfxhub_snapshot_taking,
@@ -1536,7 +1536,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_set_fast(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_from_json(
@@ -1553,7 +1553,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_to_json(
     body: *const gfxhub_snapshot_taking,
@@ -1568,7 +1568,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_clone(
     body: *const gfxhub_snapshot_taking,
@@ -1579,7 +1579,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_free(body: *mut gfxhub_snapshot_taking) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1588,7 +1588,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_free(body: *mut gfxhub_snapshot_
 
 /// Two snapshots, or a snapshot and the hub.
 ///
-/// Freed with `gfxhub_snapshot_comparison_free`; functions that take one copy it. The call
+/// Freed with `gfxhub_snapshot_comparison_free`; functions that take a body copy it. The call
 /// checks its fields.
 pub struct gfxhub_snapshot_comparison {
     _opaque: [u8; 0],
@@ -1596,7 +1596,7 @@ pub struct gfxhub_snapshot_comparison {
 
 handle! { gfxhub_snapshot_comparison => SnapshotComparison; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `first`: The first snapshot.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -1691,7 +1691,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_fast(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_from_json(
@@ -1708,7 +1708,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_to_json(
     body: *const gfxhub_snapshot_comparison,
@@ -1723,7 +1723,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_clone(
     body: *const gfxhub_snapshot_comparison,
@@ -1734,7 +1734,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_free(body: *mut gfxhub_snapshot_comparison) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1743,15 +1743,15 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_free(body: *mut gfxhub_snaps
 
 /// What to bring back from a snapshot, and how.
 ///
-/// Freed with `gfxhub_recall_planning_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_recall_planning_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_recall_planning {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_recall_planning => RecallPlanning; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `snapshot`: The snapshot.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -1786,7 +1786,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_add_only(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_clear_only(
     body: *mut gfxhub_recall_planning,
@@ -1862,7 +1862,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_add_ease_also(
     }
 }
 
-/// Makes it the empty list, which is sent as such.
+/// Sets the field to the empty list, which is sent as such.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_clear_ease_also(
     body: *mut gfxhub_recall_planning,
@@ -1986,7 +1986,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_set_fast(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_from_json(
@@ -2003,7 +2003,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_to_json(
     body: *const gfxhub_recall_planning,
@@ -2018,7 +2018,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_clone(
     body: *const gfxhub_recall_planning,
@@ -2029,7 +2029,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_free(body: *mut gfxhub_recall_planning) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2038,15 +2038,15 @@ pub unsafe extern "C" fn gfxhub_recall_planning_free(body: *mut gfxhub_recall_pl
 
 /// A recall.
 ///
-/// Freed with `gfxhub_recall_request_free`; functions that take one copy it. The call checks
-/// its fields.
+/// Freed with `gfxhub_recall_request_free`; functions that take a body copy it. The call
+/// checks its fields.
 pub struct gfxhub_recall_request {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_recall_request => RecallRequest; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `plan`: The plan.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -2078,7 +2078,7 @@ pub unsafe extern "C" fn gfxhub_recall_request_set_force(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_from_json(
@@ -2095,7 +2095,7 @@ pub unsafe extern "C" fn gfxhub_recall_request_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_to_json(
     body: *const gfxhub_recall_request,
@@ -2110,7 +2110,7 @@ pub unsafe extern "C" fn gfxhub_recall_request_to_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_clone(
     body: *const gfxhub_recall_request,
@@ -2121,7 +2121,7 @@ pub unsafe extern "C" fn gfxhub_recall_request_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_free(body: *mut gfxhub_recall_request) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2130,7 +2130,7 @@ pub unsafe extern "C" fn gfxhub_recall_request_free(body: *mut gfxhub_recall_req
 
 /// An undo of a recall.
 ///
-/// Freed with `gfxhub_undo_request_free`; functions that take one copy it. The call checks
+/// Freed with `gfxhub_undo_request_free`; functions that take a body copy it. The call checks
 /// its fields.
 pub struct gfxhub_undo_request {
     _opaque: [u8; 0],
@@ -2138,7 +2138,7 @@ pub struct gfxhub_undo_request {
 
 handle! { gfxhub_undo_request => UndoRequest; }
 
-/// Creates one from the required fields; all others are left to the hub.
+/// Creates a body from its required fields. The hub decides about all other fields.
 /// - `undo`: The document of the recall that is undone.
 ///
 /// NULL if an argument is NULL or not UTF-8.
@@ -2170,7 +2170,7 @@ pub unsafe extern "C" fn gfxhub_undo_request_set_force(
     }
 }
 
-/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_from_json(
@@ -2187,7 +2187,7 @@ pub unsafe extern "C" fn gfxhub_undo_request_from_json(
     }
 }
 
-/// The wire JSON to be sent. NULL for NULL.
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_to_json(
     body: *const gfxhub_undo_request,
@@ -2196,7 +2196,7 @@ pub unsafe extern "C" fn gfxhub_undo_request_to_json(
     unsafe { read_string("gfxhub_undo_request_to_json", body, UndoRequest::to_json) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_clone(
     body: *const gfxhub_undo_request,
@@ -2207,7 +2207,7 @@ pub unsafe extern "C" fn gfxhub_undo_request_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_free(body: *mut gfxhub_undo_request) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.

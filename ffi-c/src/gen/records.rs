@@ -5979,7 +5979,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_complete(
     }
 }
 
-/// Patterns of the properties that it has; empty if it has all. Number of them.
+/// Patterns of the properties that it has; empty if it has all. Returns the number of
+/// elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_only_len(record: *const gfxhub_snapshot) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -5990,8 +5991,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_only_len(record: *const gfxhub_snapshot
     }
 }
 
-/// Patterns of the properties that it has; empty if it has all. The one at this index; empty
-/// beyond the end.
+/// Patterns of the properties that it has; empty if it has all. Returns the element at this
+/// index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_only_at(
     record: *const gfxhub_snapshot,
@@ -6013,7 +6014,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_only_at(
     }
 }
 
-/// Patterns of properties that no recall may set. Number of them.
+/// Patterns of properties that no recall may set. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_protect_len(record: *const gfxhub_snapshot) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -6024,8 +6025,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_protect_len(record: *const gfxhub_snaps
     }
 }
 
-/// Patterns of properties that no recall may set. The one at this index; empty beyond the
-/// end.
+/// Patterns of properties that no recall may set. Returns the element at this index; empty
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_protect_at(
     record: *const gfxhub_snapshot,
@@ -6047,7 +6048,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_protect_at(
     }
 }
 
-/// The engines, by number. Number of them.
+/// The engines, by number. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engines_len(record: *const gfxhub_snapshot) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -6058,8 +6059,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_engines_len(record: *const gfxhub_snaps
     }
 }
 
-/// The engines, by number. The one at this index, borrowed from the record; NULL beyond the
-/// end.
+/// The engines, by number. Returns the element at this index, borrowed from the record; NULL
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engines_at(
     record: *const gfxhub_snapshot,
@@ -6076,7 +6077,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engines_at(
     }
 }
 
-/// The nodes that could not be read. Number of them.
+/// The nodes that could not be read. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_missing_len(record: *const gfxhub_snapshot) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -6087,8 +6088,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_missing_len(record: *const gfxhub_snaps
     }
 }
 
-/// The nodes that could not be read. The one at this index, borrowed from the record; NULL
-/// beyond the end.
+/// The nodes that could not be read. Returns the element at this index, borrowed from the
+/// record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_missing_at(
     record: *const gfxhub_snapshot,
@@ -6105,7 +6106,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_missing_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_to_json(
     record: *const gfxhub_snapshot,
@@ -6114,7 +6115,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_to_json(
     unsafe { read_string("gfxhub_snapshot_to_json", record, Snapshot::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_extra_json(
     record: *const gfxhub_snapshot,
@@ -6123,7 +6124,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_extra_json(
     unsafe { read_string("gfxhub_snapshot_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_from_json(
     json: *const c_char,
@@ -6141,7 +6142,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_clone(
     record: *const gfxhub_snapshot,
@@ -6154,7 +6155,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_free(record: *mut gfxhub_snapshot) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -6280,7 +6281,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_ustate_id(
     }
 }
 
-/// Process numbers of its instances. Number of them.
+/// Process numbers of its instances. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_len(
     record: *const gfxhub_snapshot_engine,
@@ -6293,7 +6294,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_len(
     }
 }
 
-/// Process numbers of its instances. The one at this index; empty beyond the end.
+/// Process numbers of its instances. Returns the element at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_at(
     record: *const gfxhub_snapshot_engine,
@@ -6347,7 +6348,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_ended(
     }
 }
 
-/// The nodes, by path. Number of them.
+/// The nodes, by path. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_nodes_len(
     record: *const gfxhub_snapshot_engine,
@@ -6360,7 +6361,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_nodes_len(
     }
 }
 
-/// The nodes, by path. The one at this index, borrowed from the record; NULL beyond the end.
+/// The nodes, by path. Returns the element at this index, borrowed from the record; NULL
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_nodes_at(
     record: *const gfxhub_snapshot_engine,
@@ -6377,7 +6379,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_nodes_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_to_json(
     record: *const gfxhub_snapshot_engine,
@@ -6392,7 +6394,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_extra_json(
     record: *const gfxhub_snapshot_engine,
@@ -6401,7 +6403,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_extra_json(
     unsafe { read_string("gfxhub_snapshot_engine_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_from_json(
     json: *const c_char,
@@ -6419,7 +6421,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_clone(
     record: *const gfxhub_snapshot_engine,
@@ -6432,7 +6434,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_free(record: *mut gfxhub_snapshot_engine) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -6490,7 +6492,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_node_node_name(
     }
 }
 
-/// The properties, by path. Number of them.
+/// The properties, by path. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_node_properties_len(
     record: *const gfxhub_snapshot_node,
@@ -6503,8 +6505,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_node_properties_len(
     }
 }
 
-/// The properties, by path. The one at this index, borrowed from the record; NULL beyond the
-/// end.
+/// The properties, by path. Returns the element at this index, borrowed from the record; NULL
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_node_properties_at(
     record: *const gfxhub_snapshot_node,
@@ -6521,7 +6523,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_node_properties_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_node_to_json(
     record: *const gfxhub_snapshot_node,
@@ -6536,7 +6538,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_node_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_node_extra_json(
     record: *const gfxhub_snapshot_node,
@@ -6545,7 +6547,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_node_extra_json(
     unsafe { read_string("gfxhub_snapshot_node_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_node_from_json(
     json: *const c_char,
@@ -6563,7 +6565,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_node_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_node_clone(
     record: *const gfxhub_snapshot_node,
@@ -6576,7 +6578,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_node_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_node_free(record: *mut gfxhub_snapshot_node) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -6693,7 +6695,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_property_has_skip(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_property_to_json(
     record: *const gfxhub_snapshot_property,
@@ -6708,7 +6710,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_property_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_property_extra_json(
     record: *const gfxhub_snapshot_property,
@@ -6717,7 +6719,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_property_extra_json(
     unsafe { read_string("gfxhub_snapshot_property_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_property_from_json(
     json: *const c_char,
@@ -6735,7 +6737,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_property_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_property_clone(
     record: *const gfxhub_snapshot_property,
@@ -6748,7 +6750,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_property_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_property_free(record: *mut gfxhub_snapshot_property) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -6854,7 +6856,7 @@ pub unsafe extern "C" fn gfxhub_unread_node_message(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unread_node_to_json(
     record: *const gfxhub_unread_node,
@@ -6863,7 +6865,7 @@ pub unsafe extern "C" fn gfxhub_unread_node_to_json(
     unsafe { read_string("gfxhub_unread_node_to_json", record, UnreadNode::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unread_node_extra_json(
     record: *const gfxhub_unread_node,
@@ -6872,7 +6874,7 @@ pub unsafe extern "C" fn gfxhub_unread_node_extra_json(
     unsafe { read_string("gfxhub_unread_node_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unread_node_from_json(
     json: *const c_char,
@@ -6890,7 +6892,7 @@ pub unsafe extern "C" fn gfxhub_unread_node_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unread_node_clone(
     record: *const gfxhub_unread_node,
@@ -6903,7 +6905,7 @@ pub unsafe extern "C" fn gfxhub_unread_node_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unread_node_free(record: *mut gfxhub_unread_node) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -7154,7 +7156,7 @@ pub unsafe extern "C" fn gfxhub_difference_has_reason(record: *const gfxhub_diff
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_to_json(
     record: *const gfxhub_difference,
@@ -7163,7 +7165,7 @@ pub unsafe extern "C" fn gfxhub_difference_to_json(
     unsafe { read_string("gfxhub_difference_to_json", record, Difference::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_extra_json(
     record: *const gfxhub_difference,
@@ -7172,7 +7174,7 @@ pub unsafe extern "C" fn gfxhub_difference_extra_json(
     unsafe { read_string("gfxhub_difference_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_from_json(
     json: *const c_char,
@@ -7190,7 +7192,7 @@ pub unsafe extern "C" fn gfxhub_difference_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_clone(
     record: *const gfxhub_difference,
@@ -7203,14 +7205,14 @@ pub unsafe extern "C" fn gfxhub_difference_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_free(record: *mut gfxhub_difference) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_difference_free", record) }
 }
 
-/// Number of records; 0 for NULL.
+/// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_list_len(list: *const gfxhub_difference_list) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -7224,7 +7226,7 @@ pub unsafe extern "C" fn gfxhub_difference_list_len(list: *const gfxhub_differen
     }
 }
 
-/// The record at this index, borrowed from the list; NULL beyond the end.
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_list_at(
     list: *const gfxhub_difference_list,
@@ -7241,7 +7243,7 @@ pub unsafe extern "C" fn gfxhub_difference_list_at(
     }
 }
 
-/// The wire JSON of the list. NULL for NULL.
+/// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_list_to_json(
     list: *const gfxhub_difference_list,
@@ -7424,8 +7426,8 @@ pub unsafe extern "C" fn gfxhub_recall_plan_spread_ms(
     }
 }
 
-/// The engines as they were at the plan, without their nodes. A recall compares them. Number
-/// of them.
+/// The engines as they were at the plan, without their nodes. A recall compares them. Returns
+/// the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_engines_len(
     record: *const gfxhub_recall_plan,
@@ -7438,8 +7440,8 @@ pub unsafe extern "C" fn gfxhub_recall_plan_engines_len(
     }
 }
 
-/// The engines as they were at the plan, without their nodes. A recall compares them. The one
-/// at this index, borrowed from the record; NULL beyond the end.
+/// The engines as they were at the plan, without their nodes. A recall compares them. Returns
+/// the element at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_engines_at(
     record: *const gfxhub_recall_plan,
@@ -7456,7 +7458,7 @@ pub unsafe extern "C" fn gfxhub_recall_plan_engines_at(
     }
 }
 
-/// The sets, in the order of engines, nodes and properties. Number of them.
+/// The sets, in the order of engines, nodes and properties. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_sets_len(record: *const gfxhub_recall_plan) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -7467,8 +7469,8 @@ pub unsafe extern "C" fn gfxhub_recall_plan_sets_len(record: *const gfxhub_recal
     }
 }
 
-/// The sets, in the order of engines, nodes and properties. The one at this index, borrowed
-/// from the record; NULL beyond the end.
+/// The sets, in the order of engines, nodes and properties. Returns the element at this
+/// index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_sets_at(
     record: *const gfxhub_recall_plan,
@@ -7485,7 +7487,8 @@ pub unsafe extern "C" fn gfxhub_recall_plan_sets_at(
     }
 }
 
-/// The properties that are left alone although they are selected. Number of them.
+/// The properties that are left alone although they are selected. Returns the number of
+/// elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_left_alone_len(
     record: *const gfxhub_recall_plan,
@@ -7498,8 +7501,8 @@ pub unsafe extern "C" fn gfxhub_recall_plan_left_alone_len(
     }
 }
 
-/// The properties that are left alone although they are selected. The one at this index,
-/// borrowed from the record; NULL beyond the end.
+/// The properties that are left alone although they are selected. Returns the element at this
+/// index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_left_alone_at(
     record: *const gfxhub_recall_plan,
@@ -7534,7 +7537,7 @@ pub unsafe extern "C" fn gfxhub_recall_plan_undo(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_to_json(
     record: *const gfxhub_recall_plan,
@@ -7543,7 +7546,7 @@ pub unsafe extern "C" fn gfxhub_recall_plan_to_json(
     unsafe { read_string("gfxhub_recall_plan_to_json", record, RecallPlan::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_extra_json(
     record: *const gfxhub_recall_plan,
@@ -7552,7 +7555,7 @@ pub unsafe extern "C" fn gfxhub_recall_plan_extra_json(
     unsafe { read_string("gfxhub_recall_plan_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_from_json(
     json: *const c_char,
@@ -7570,7 +7573,7 @@ pub unsafe extern "C" fn gfxhub_recall_plan_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_clone(
     record: *const gfxhub_recall_plan,
@@ -7583,7 +7586,7 @@ pub unsafe extern "C" fn gfxhub_recall_plan_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_free(record: *mut gfxhub_recall_plan) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -7757,7 +7760,7 @@ pub unsafe extern "C" fn gfxhub_planned_set_at_end(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_planned_set_to_json(
     record: *const gfxhub_planned_set,
@@ -7766,7 +7769,7 @@ pub unsafe extern "C" fn gfxhub_planned_set_to_json(
     unsafe { read_string("gfxhub_planned_set_to_json", record, PlannedSet::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_planned_set_extra_json(
     record: *const gfxhub_planned_set,
@@ -7775,7 +7778,7 @@ pub unsafe extern "C" fn gfxhub_planned_set_extra_json(
     unsafe { read_string("gfxhub_planned_set_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_planned_set_from_json(
     json: *const c_char,
@@ -7793,7 +7796,7 @@ pub unsafe extern "C" fn gfxhub_planned_set_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_planned_set_clone(
     record: *const gfxhub_planned_set,
@@ -7806,7 +7809,7 @@ pub unsafe extern "C" fn gfxhub_planned_set_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_planned_set_free(record: *mut gfxhub_planned_set) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -7932,7 +7935,7 @@ pub unsafe extern "C" fn gfxhub_unset_property_reason(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unset_property_to_json(
     record: *const gfxhub_unset_property,
@@ -7947,7 +7950,7 @@ pub unsafe extern "C" fn gfxhub_unset_property_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unset_property_extra_json(
     record: *const gfxhub_unset_property,
@@ -7956,7 +7959,7 @@ pub unsafe extern "C" fn gfxhub_unset_property_extra_json(
     unsafe { read_string("gfxhub_unset_property_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unset_property_from_json(
     json: *const c_char,
@@ -7974,7 +7977,7 @@ pub unsafe extern "C" fn gfxhub_unset_property_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unset_property_clone(
     record: *const gfxhub_unset_property,
@@ -7987,7 +7990,7 @@ pub unsafe extern "C" fn gfxhub_unset_property_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_unset_property_free(record: *mut gfxhub_unset_property) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -8073,7 +8076,7 @@ pub unsafe extern "C" fn gfxhub_recall_undo_hub(record: *const gfxhub_recall_und
 }
 
 /// The sets that are undone: `before` is brought back where the value still is `after`.
-/// Number of them.
+/// Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_undo_sets_len(record: *const gfxhub_recall_undo) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -8084,8 +8087,8 @@ pub unsafe extern "C" fn gfxhub_recall_undo_sets_len(record: *const gfxhub_recal
     }
 }
 
-/// The sets that are undone: `before` is brought back where the value still is `after`. The
-/// one at this index, borrowed from the record; NULL beyond the end.
+/// The sets that are undone: `before` is brought back where the value still is `after`.
+/// Returns the element at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_undo_sets_at(
     record: *const gfxhub_recall_undo,
@@ -8102,7 +8105,7 @@ pub unsafe extern "C" fn gfxhub_recall_undo_sets_at(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_undo_to_json(
     record: *const gfxhub_recall_undo,
@@ -8111,7 +8114,7 @@ pub unsafe extern "C" fn gfxhub_recall_undo_to_json(
     unsafe { read_string("gfxhub_recall_undo_to_json", record, RecallUndo::to_json) }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_undo_extra_json(
     record: *const gfxhub_recall_undo,
@@ -8120,7 +8123,7 @@ pub unsafe extern "C" fn gfxhub_recall_undo_extra_json(
     unsafe { read_string("gfxhub_recall_undo_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_undo_from_json(
     json: *const c_char,
@@ -8138,7 +8141,7 @@ pub unsafe extern "C" fn gfxhub_recall_undo_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_undo_clone(
     record: *const gfxhub_recall_undo,
@@ -8151,7 +8154,7 @@ pub unsafe extern "C" fn gfxhub_recall_undo_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_undo_free(record: *mut gfxhub_recall_undo) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -8176,7 +8179,7 @@ impl NulTerminate for RecallReport {
     }
 }
 
-/// Result of each set, in the order of the plan. Number of them.
+/// Result of each set, in the order of the plan. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_report_results_len(
     record: *const gfxhub_recall_report,
@@ -8189,8 +8192,8 @@ pub unsafe extern "C" fn gfxhub_recall_report_results_len(
     }
 }
 
-/// Result of each set, in the order of the plan. The one at this index, borrowed from the
-/// record; NULL beyond the end.
+/// Result of each set, in the order of the plan. Returns the element at this index, borrowed
+/// from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_report_results_at(
     record: *const gfxhub_recall_report,
@@ -8255,7 +8258,7 @@ pub unsafe extern "C" fn gfxhub_recall_report_undo(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_report_to_json(
     record: *const gfxhub_recall_report,
@@ -8270,7 +8273,7 @@ pub unsafe extern "C" fn gfxhub_recall_report_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_report_extra_json(
     record: *const gfxhub_recall_report,
@@ -8279,7 +8282,7 @@ pub unsafe extern "C" fn gfxhub_recall_report_extra_json(
     unsafe { read_string("gfxhub_recall_report_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_report_from_json(
     json: *const c_char,
@@ -8297,7 +8300,7 @@ pub unsafe extern "C" fn gfxhub_recall_report_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_report_clone(
     record: *const gfxhub_recall_report,
@@ -8310,7 +8313,7 @@ pub unsafe extern "C" fn gfxhub_recall_report_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_report_free(record: *mut gfxhub_recall_report) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -8508,7 +8511,7 @@ pub unsafe extern "C" fn gfxhub_recall_result_message(
     }
 }
 
-/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_result_to_json(
     record: *const gfxhub_recall_result,
@@ -8523,7 +8526,7 @@ pub unsafe extern "C" fn gfxhub_recall_result_to_json(
     }
 }
 
-/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_result_extra_json(
     record: *const gfxhub_recall_result,
@@ -8532,7 +8535,7 @@ pub unsafe extern "C" fn gfxhub_recall_result_extra_json(
     unsafe { read_string("gfxhub_recall_result_extra_json", record, extra_json) }
 }
 
-/// Creates one from wire JSON, as tolerantly as from a hub.
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_result_from_json(
     json: *const c_char,
@@ -8550,7 +8553,7 @@ pub unsafe extern "C" fn gfxhub_recall_result_from_json(
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_result_clone(
     record: *const gfxhub_recall_result,
@@ -8563,7 +8566,7 @@ pub unsafe extern "C" fn gfxhub_recall_result_clone(
     })
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_result_free(record: *mut gfxhub_recall_result) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -8850,7 +8853,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_resend(
 }
 
 /// Paths of the names that its ids were found by, each as found; none of a call by ids.
-/// Number of them.
+/// Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_names_len(
     record: *const gfxhub_request_preview,
@@ -8863,8 +8866,8 @@ pub unsafe extern "C" fn gfxhub_request_preview_names_len(
     }
 }
 
-/// Paths of the names that its ids were found by, each as found; none of a call by ids. The
-/// one at this index; empty beyond the end.
+/// Paths of the names that its ids were found by, each as found; none of a call by ids.
+/// Returns the element at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_names_at(
     record: *const gfxhub_request_preview,

@@ -157,7 +157,7 @@ class PropertySet(NamedTuple):
 
 
 class NamedSet(NamedTuple):
-    """A property, by its path of names, and its new value. A plain tuple is as good."""
+    """A property, by its path of names, and its new value. A plain tuple is accepted too."""
 
     path: str
     """Path of names, from the outermost to the innermost, separated by ` / `: `Studio A /

@@ -346,9 +346,10 @@ class Names(Group, BlockingCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called with the number of items that are done and that of all, at
-                most ten times a second and once more at the end. To return False, or to raise,
-                cancels the rest; what it raises is raised when the call has ended.
+            on_progress: Called with the number of completed items and the number of all
+                items, at most ten times a second and once more at the end. If it returns False
+                or raises an exception, the rest is cancelled; the exception is raised when the
+                call has ended.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -709,8 +710,8 @@ class AsyncNames(Group, AwaitedCalls):
         are. An item that fails is not found and sent again; its error says if its path leads to
         another id now.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
-        each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
+        of each item. A task that is cancelled ends the call too, without a report.
 
         Args:
             sets: The paths with their values, at most 65,536; if there are none, nothing is
@@ -720,8 +721,8 @@ class AsyncNames(Group, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of items that are done and that
-                of all, at most ten times a second and once more at the end.
+            on_progress: Called in the loop with the number of completed items and the
+                number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
