@@ -17,7 +17,10 @@ test('both module systems give the same things', () => {
 test('every operation is a method of its group', () => {
   const operations = require('../gen/operations.cjs')
   const hub = new esm.Client('http://10.0.0.5')
-  const batches = { engines: ['setProperties', 'getProperties', 'listPropertiesOf'] }
+  const batches = {
+    engines: ['setProperties', 'getProperties', 'listPropertiesOf'],
+    names: ['setMany'],
+  }
   const names = new Set()
   for (const [group, methods] of Object.entries(operations)) {
     const prototype = Object.getPrototypeOf(hub[group])

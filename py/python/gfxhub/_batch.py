@@ -18,7 +18,7 @@ class BatchResult(Generic[T]):
     __slots__ = ("_value", "address", "error")
 
     address: Any
-    """The address of the item: a named tuple such as `PropertyAddress`, or the path of a node."""
+    """The address of the item: a named tuple such as `PropertyAddress`, or a path."""
     error: Optional[GfxHubError]
     """The error, with its effect, status and attempts; None if the item succeeded."""
 
@@ -48,7 +48,7 @@ class BatchResult(Generic[T]):
 
     @property
     def node_path(self) -> str:
-        """The path of the node."""
+        """The path of the node; the path of names for a result of `names.set_many`."""
         path: str = getattr(self.address, "node", self.address)
         return path
 
