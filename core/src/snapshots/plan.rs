@@ -93,7 +93,6 @@ fn blank(client: &Client, planning: &RecallPlanning) -> RecallPlan {
     plan.hub = client.hub().to_owned();
     plan.over_ms = Some(millis(Duration::from_secs_f64(over.min(86_400.0))));
     plan.ease = planning.ease.clone().unwrap_or(default);
-    plan.rest = planning.rest.clone().unwrap_or_default();
     plan
 }
 

@@ -138,8 +138,6 @@ records! {
         over_ms: Option<i64> = "overMs",
         /// Interpolation of the moves.
         ease: Interpolation = "ease",
-        /// Time at which values that jump are set: of `true` and of what appears always the start.
-        rest: RestAt = "rest",
         /// Time in milliseconds from the first request to the common start of the moves; absent if each
         /// move begins when its request arrives.
         lead_ms: Option<i64> = "leadMs",
