@@ -48,6 +48,13 @@ pub struct Show {
     /// Purpose of the show.
     #[serde(default)]
     pub description: String,
+    /// Hub that the show was captured from, if any.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "object::optional"
+    )]
+    pub captured: Option<Captured>,
     /// Refuses data with a field that the template of the item or MOS object lacks. Otherwise such data
     /// is kept, and the log of requests has a warning.
     #[serde(default)]
@@ -82,6 +89,16 @@ pub struct Show {
     /// Renderers of the launch configurations.
     #[serde(default, deserialize_with = "object::list")]
     pub renderers: Vec<Renderer>,
+}
+
+/// Origin of a show that was captured from a hub.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Captured {
+    /// Address of the hub.
+    pub hub: String,
+    /// Time at which the capture began, ISO 8601.
+    pub at: String,
 }
 
 impl Show {
