@@ -192,6 +192,12 @@ impl Client {
         RequestPreview::of(request, config, self.options.resend_opt_in(), verdict)
     }
 
+    /// Returns `true` if the time of the call that this client's calls are parts of has run out.
+    pub(crate) fn is_over(&self) -> bool {
+        let scope = self.scope.as_ref();
+        scope.is_some_and(|scope| scope.deadline(None) <= Instant::now())
+    }
+
     /// Returns `true` if calls of this client must not write.
     pub(crate) fn reads_only(&self) -> bool {
         self.scope.as_ref().is_some_and(|scope| scope.reads_only())

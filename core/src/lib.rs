@@ -5,6 +5,7 @@ mod base_url;
 mod batch;
 mod body_text;
 mod call;
+mod capture;
 mod client;
 mod config;
 mod decode;

@@ -394,6 +394,22 @@ fn list_properties_of<T: Send>(
     })
 }
 
+/// Makes several reads of an operation at once, each with its own arguments of the path.
+pub(crate) fn read_each<T: Send>(
+    client: &Client,
+    name: &str,
+    arguments: &[Vec<&dyn Text>],
+    decode: Decode<T>,
+) -> Result<Vec<Result<T>>> {
+    let operation =
+        operation(name).ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
+    let request = |arguments: &Vec<&dyn Text>| Request::of(operation, arguments, None);
+    let requests: Result<Vec<Request>> = arguments.iter().map(request).collect();
+    let (start, deadline) = client.start_and_deadline()?;
+    let options = BatchOptions::new();
+    Ok(items::run(client, requests?, decode, &options, start, deadline).results)
+}
+
 /// Converts the items of a batch into requests.
 pub(crate) struct Plan<'a> {
     pub(crate) client: &'a Client,

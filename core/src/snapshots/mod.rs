@@ -1,4 +1,5 @@
-//! Snapshots of the properties of engines: taken, compared, brought back and undone.
+//! Snapshots of the properties of engines: taken, compared, brought back and undone. A capture of a
+//! whole hub is called by the same group.
 //!
 //! A snapshot is no moment: its values are read one after the other. The hub has no conditional set, so
 //! a recall reads each value before it sets it, and a change in between is lost.
@@ -12,10 +13,11 @@ mod skip;
 mod take;
 
 use crate::batch::define::composed;
+use crate::capture::capture;
 use crate::ops::Snapshots;
 use crate::types::{
-    Difference, RecallPlan, RecallPlanning, RecallReport, RecallRequest, Snapshot,
-    SnapshotComparison, SnapshotTaking, UndoRequest,
+    Capture, CaptureOptions, Difference, RecallPlan, RecallPlanning, RecallReport, RecallRequest,
+    Snapshot, SnapshotComparison, SnapshotTaking, UndoRequest,
 };
 
 use diff::diff;
@@ -77,4 +79,16 @@ composed! {
            "let undo = UndoRequest::new(report.undo.unwrap());",
            "let undone = hub.snapshots().undo(&undo)?;",
            "assert_eq!(undone.results[0].outcome, RecallOutcome::Recalled);";
+
+    /// Reads a hub and returns it as a show of the hub simulator, which then has the same ids, names,
+    /// paths and values: engines with nodes and functions, templates, rundowns, newsroom rundowns,
+    /// graphs, projects and launch configurations. It only reads: at most 4 requests in flight and 50
+    /// a second, so a hub of 1,000 nodes takes at least 40 s. The values are not those of one moment.
+    ///
+    /// Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+    /// listed, and the capture goes on. It ends as [`ErrorKind::Timeout`](crate::ErrorKind::Timeout)
+    /// after 10 s without any answer.
+    fn capture(; options: CaptureOptions) -> Capture = Read, unlimited by capture
+        => "let capture = hub.snapshots().capture(())?;",
+           r#"assert!(capture.show.contains("engines"));"#;
 }

@@ -168,7 +168,7 @@ impl<'a> Reader<'a> {
     /// Returns an error after which no other node is read.
     fn may_go_on(&self, error: &Error) -> Result<()> {
         let has_ended = matches!(error.kind(), ErrorKind::Cancelled | ErrorKind::Closed);
-        if has_ended || self.answered.elapsed() >= SILENCE {
+        if has_ended || self.client.is_over() || self.answered.elapsed() >= SILENCE {
             return Err(error.clone());
         }
         Ok(())

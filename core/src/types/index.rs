@@ -2,6 +2,7 @@
 
 use crate::schema::records::Record;
 use crate::schema::types::{BodyInfo, RecordInfo};
+use crate::types::capture::{Capture, CaptureOptions};
 use crate::types::engines::{
     Engine, EngineInstance, Function, FunctionCall, FunctionParameter, FunctionSummary, Node,
     Payload, Property, PropertyUpdate,
@@ -73,6 +74,7 @@ pub static RECORDS: &[&RecordInfo] = &[
     RecallResult::INFO,
     Permit::INFO,
     RequestPreview::INFO,
+    Capture::INFO,
 ];
 
 /// All bodies that operations send, with their fields. Each is listed once.
@@ -99,6 +101,7 @@ pub static BODIES: &[&BodyInfo] = {
         UndoRequest::INFO,
         Arming::INFO,
         PreviewedCall::INFO,
+        CaptureOptions::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,
         RendererCreate::INFO,

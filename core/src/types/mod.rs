@@ -4,6 +4,7 @@
 //! present. Text, lists and enums that are absent are empty; every other field is an `Option`.
 //! Undocumented fields are kept in the record ([`Record::extra`](crate::Record::extra)).
 
+mod capture;
 mod engines;
 mod enums;
 mod fields;
@@ -19,6 +20,7 @@ mod projects;
 mod scalars;
 pub(crate) mod snapshots;
 
+pub use capture::*;
 pub use engines::*;
 pub use enums::*;
 pub use fields::*;

@@ -1,0 +1,404 @@
+//! Members of a show: what its format takes of what a hub sent, with a list of the rest.
+
+use std::collections::HashSet;
+
+use serde::de::IgnoredAny;
+
+use super::scrub;
+use crate::schema::records::Record;
+use crate::value::{Object, Value};
+
+/// Largest id of a show.
+const MAX_ID: i64 = (1 << 53) - 1;
+
+/// Maximum length of a name, in characters.
+const MAX_NAME: usize = 255;
+
+/// Maximum length of a segment of a path, in characters.
+const MAX_SEGMENT: usize = 1024;
+
+/// Maximum number of nested lists and objects of a value.
+const MAX_DEPTH: usize = 120;
+
+/// Prefix of the members that a hub simulator cannot keep.
+const PRIVATE: &str = "$serde_json::private::";
+
+/// Value of a time that the hub does not show.
+pub(super) const NO_TIME: &str = "1970-01-01T00:00:00Z";
+
+/// Members whose texts are replaced in a scrubbed show, besides data and values.
+const SCRUBBED: &[&str] = &[
+    "ip",
+    "cacheDir",
+    "projectTag",
+    "streaming",
+    "editorPath",
+    "statusDescription",
+    "sharedFolderName",
+    "content",
+    "xmlContent",
+    "ustateData",
+    "roSlug",
+    "roChannel",
+    "roTrigger",
+    "macroIn",
+    "macroOut",
+    "storySlug",
+    "itemSlug",
+    "objSlug",
+    "mosAbstract",
+    "objGroup",
+    "objPaths",
+    "createdBy",
+    "changedBy",
+    "description",
+    "mosExternalMetadata",
+    "maps",
+];
+
+/// What a member of a show may be.
+#[derive(Clone, Copy)]
+pub(super) enum Rule {
+    Id,
+    NullableId,
+    /// A text of 1 to 255 characters that are not all spaces.
+    Name,
+    Text,
+    NullableText,
+    /// A whole number, 0 or more.
+    Count,
+    NullableInteger,
+    Port,
+    Flag,
+    EngineType,
+    Segment,
+    Time,
+    /// Hours, minutes and seconds.
+    Clock,
+    /// A text that holds JSON.
+    JsonText,
+    Texts,
+    /// The data of an item.
+    Data,
+    /// The value of a property.
+    Value,
+}
+
+/// A member by its name in JSON, and what it may be.
+pub(super) type Member = (&'static str, Rule);
+
+pub(super) struct Writer {
+    scrubs: bool,
+    filled: Notes,
+    left_out: Notes,
+    seen: HashSet<(&'static str, String)>,
+}
+
+/// Descriptions, each with its first place and the number of its places.
+#[derive(Default)]
+struct Notes(Vec<(String, String, usize)>);
+
+impl Notes {
+    fn add(&mut self, what: String, place: &str) {
+        match self.0.iter_mut().find(|(known, ..)| *known == what) {
+            Some((_, _, places)) => *places += 1,
+            None => self.0.push((what, place.to_owned(), 1)),
+        }
+    }
+
+    fn list(self) -> Vec<String> {
+        let line = |(what, place, places): (String, String, usize)| match places {
+            _ if place.is_empty() => what,
+            1 => format!("{what}: {place}"),
+            _ => format!("{what}: {place} and {} more", places - 1),
+        };
+        self.0.into_iter().map(line).collect()
+    }
+}
+
+impl Writer {
+    pub(super) fn new(scrubs: bool) -> Writer {
+        Writer {
+            scrubs,
+            filled: Notes::default(),
+            left_out: Notes::default(),
+            seen: HashSet::new(),
+        }
+    }
+
+    /// Returns what was filled in, and what was left out.
+    pub(super) fn lists(self) -> (Vec<String>, Vec<String>) {
+        (self.filled.list(), self.left_out.list())
+    }
+
+    pub(super) fn filled(&mut self, what: impl Into<String>, place: &str) {
+        self.filled.add(what.into(), place);
+    }
+
+    pub(super) fn left_out(&mut self, what: impl Into<String>, place: &str) {
+        self.left_out.add(what.into(), place);
+    }
+
+    /// Returns an address as the show has it.
+    pub(super) fn address(&self, address: &str) -> String {
+        match self.scrubs {
+            true => scrub::text(address),
+            false => address.to_owned(),
+        }
+    }
+
+    /// Returns `true` for the first of those with this key.
+    pub(super) fn is_first(&mut self, what: &'static str, key: &str, place: &str) -> bool {
+        let is_first = self.seen.insert((what, key.to_owned()));
+        if !is_first {
+            self.left_out(format!("{what} whose id or path another one has"), place);
+        }
+        is_first
+    }
+
+    /// Returns the members that a show can have of what a hub sent, and notes the others.
+    pub(super) fn members(
+        &mut self,
+        what: &str,
+        place: &str,
+        mut sent: Object,
+        members: &[Member],
+    ) -> Object {
+        let mut written = Object::new();
+        for (name, rule) in members {
+            let Some(value) = sent.remove(name) else {
+                continue;
+            };
+            if value.is_null() && !rule.takes_null() {
+                self.filled(format!("{name} of {what}, which is null on the hub"), place);
+                continue;
+            }
+            match rule.accept(value) {
+                Some(mut value) => {
+                    self.scrub(name, *rule, &mut value);
+                    written.insert(*name, value);
+                }
+                None => {
+                    let why = "that the format of shows refuses";
+                    self.left_out(format!("{name} of {what} {why}"), place);
+                }
+            }
+        }
+        for (name, _) in sent.iter() {
+            self.left_out(format!("{name} of {what}, which shows do not have"), place);
+        }
+        written
+    }
+
+    /// Writes a member that must be there, unless it is.
+    pub(super) fn need(
+        &mut self,
+        what: &str,
+        place: &str,
+        written: &mut Object,
+        name: &str,
+        filling: &str,
+    ) {
+        if !written.contains(name) {
+            self.filled(format!("{name} of {what}"), place);
+            written.insert(name, filling);
+        }
+    }
+
+    fn scrub(&self, name: &str, rule: Rule, value: &mut Value) {
+        if !self.scrubs {
+            return;
+        }
+        match (rule, &mut *value) {
+            (Rule::Value, value) => scrub::value(value, scrub::is_place),
+            (Rule::Data, value) => scrub::value(value, |_| true),
+            (_, Value::Text(text)) if name == "mosExternalMetadata" => {
+                // It must stay JSON where it is.
+                if let Ok(mut held) = Value::from_json(text) {
+                    scrub::value(&mut held, |_| true);
+                    *text = held.to_json();
+                } else {
+                    *text = scrub::text(text);
+                }
+            }
+            (_, value) if SCRUBBED.contains(&name) => scrub::value(value, |_| true),
+            _ => {}
+        }
+    }
+
+    /// Returns the name of an item as the show has it.
+    pub(super) fn item_name(&self, item: &mut Object) {
+        if let (true, Some(name)) = (self.scrubs, item.get_mut("name")) {
+            scrub::value(name, |_| true);
+        }
+    }
+}
+
+impl Rule {
+    fn takes_null(self) -> bool {
+        matches!(
+            self,
+            Rule::NullableId | Rule::NullableText | Rule::NullableInteger | Rule::Value
+        )
+    }
+
+    /// Returns the value as a show has it; `None` if the format refuses it.
+    fn accept(self, value: Value) -> Option<Value> {
+        if value.is_null() {
+            return Some(value);
+        }
+        let whole = |range: std::ops::RangeInclusive<i64>| {
+            let number = value.as_i64();
+            let number = number.or_else(|| value.as_str()?.parse().ok());
+            number
+                .filter(|number| range.contains(number))
+                .map(Value::from)
+        };
+        match self {
+            Rule::Id | Rule::NullableId => return whole(1..=MAX_ID),
+            Rule::Count => return whole(0..=i64::MAX),
+            Rule::NullableInteger => return whole(i64::MIN..=i64::MAX),
+            Rule::Port => return whole(0..=65_535),
+            Rule::Flag => return value.as_bool().map(Value::from),
+            Rule::Value => return has_room(&value, true).then_some(value),
+            Rule::Data => {
+                let data = Value::Object(value.into_object().ok()?);
+                return has_room(&data, false).then_some(data);
+            }
+            Rule::Texts => {
+                let texts = value.as_array()?.iter();
+                let is_list = texts.into_iter().all(|text| text.as_str().is_some());
+                return is_list.then_some(value);
+            }
+            _ => {}
+        }
+        let text = match value {
+            Value::Text(text) => text,
+            // Some hubs send numbers in place of texts.
+            Value::Integer(number) => number.to_string(),
+            _ => return None,
+        };
+        let is_taken = match self {
+            Rule::Name => !text.trim().is_empty() && text.chars().count() <= MAX_NAME,
+            Rule::EngineType => matches!(text.as_str(), "RE" | "RE5" | "UE"),
+            Rule::Segment => is_segment(&text),
+            Rule::Time => is_time(&text),
+            Rule::Clock => is_clock(&text, 100),
+            Rule::JsonText => serde_json::from_str::<IgnoredAny>(&text).is_ok(),
+            _ => true,
+        };
+        is_taken.then_some(Value::Text(text))
+    }
+}
+
+/// Returns `true` if a simulator can keep a value. With `single` its numbers must fit single
+/// precision.
+fn has_room(value: &Value, single: bool) -> bool {
+    fn fits(number: f64) -> bool {
+        let narrow = number as f32;
+        narrow.is_finite() && (narrow != 0.0 || number == 0.0)
+    }
+    fn within(value: &Value, single: bool, levels: usize) -> bool {
+        match value {
+            Value::Vector(vector) => {
+                levels > 0 && (!single || vector.iter().all(|(_, it)| it.as_f64().is_none_or(fits)))
+            }
+            Value::Array(elements) => {
+                levels > 0 && elements.iter().all(|it| within(it, single, levels - 1))
+            }
+            Value::Object(object) => {
+                levels > 0
+                    && object.iter().all(|(name, it)| {
+                        !name.starts_with(PRIVATE) && within(it, single, levels - 1)
+                    })
+            }
+            number => !single || number.as_f64().is_none_or(fits),
+        }
+    }
+    within(value, single, MAX_DEPTH)
+}
+
+pub(super) fn is_segment(text: &str) -> bool {
+    !matches!(text, "" | "." | "..") && text.chars().count() <= MAX_SEGMENT
+}
+
+/// Returns `true` for a path of RE5: hexadecimal digits in groups of 8-4-4-4-12 or in one of 32, with
+/// or without braces.
+pub(super) fn is_guid(text: &str) -> bool {
+    let bare = text.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
+    let bare = bare.unwrap_or(text);
+    let are_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let groups: Vec<&str> = bare.split('-').collect();
+    let lengths: Vec<usize> = groups.iter().map(|group| group.len()).collect();
+    matches!(lengths[..], [32] | [8, 4, 4, 4, 12]) && groups.into_iter().all(are_digits)
+}
+
+fn is_time(text: &str) -> bool {
+    let Some((date, time)) = text.split_once('T') else {
+        return false;
+    };
+    let (time, zone) = time.split_at(time.find(['Z', '+', '-']).unwrap_or(time.len()));
+    let (clock, fraction) = match time.split_once(['.', ',']) {
+        Some((clock, fraction)) => (clock, fraction),
+        None => (time, "0"),
+    };
+    let is_zone = match zone.strip_prefix(['+', '-']) {
+        Some(offset) => numbers(offset, ':', [2, 2]).is_some_and(|[h, m]| h < 24 && m < 60),
+        None => matches!(zone, "" | "Z"),
+    };
+    let is_fraction = !fraction.is_empty() && fraction.bytes().all(|byte| byte.is_ascii_digit());
+    is_date(date) && is_clock(clock, 24) && is_fraction && is_zone
+}
+
+fn is_date(text: &str) -> bool {
+    let Some([year, month, day]) = numbers(text, '-', [4, 2, 2]) else {
+        return false;
+    };
+    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 if is_leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (1..=days).contains(&day)
+}
+
+fn is_clock(text: &str, hours: u32) -> bool {
+    numbers(text, ':', [2, 2, 2]).is_some_and(|[h, m, s]| h < hours && m < 60 && s < 60)
+}
+
+/// Reads numbers of fixed widths with a mark between them.
+fn numbers<const N: usize>(text: &str, mark: char, widths: [usize; N]) -> Option<[u32; N]> {
+    let parts: Vec<&str> = text.split(mark).collect();
+    let mut found = [0; N];
+    if parts.len() != N {
+        return None;
+    }
+    for ((slot, part), width) in found.iter_mut().zip(parts).zip(widths) {
+        if part.len() != width || !part.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        *slot = part.parse().ok()?;
+    }
+    Some(found)
+}
+
+/// Returns a record as the hub sent it.
+pub(super) fn sent(record: &impl Record) -> Object {
+    let json = Value::from_json(&record.to_json());
+    json.ok()
+        .and_then(|value| value.into_object().ok())
+        .unwrap_or_default()
+}
+
+/// Returns a member that is a text; empty if there is none.
+pub(super) fn text_of<'a>(object: &'a Object, name: &str) -> &'a str {
+    object.get(name).and_then(Value::as_str).unwrap_or_default()
+}
+
+/// Returns a member that is an id; 0 if there is none.
+pub(super) fn id_of(object: &Object, name: &str) -> i64 {
+    object.get(name).and_then(Value::as_i64).unwrap_or_default()
+}
