@@ -7,13 +7,14 @@ import { identifier } from './identifier.js';
 let isAsked = false;
 let down = 3;
 
-function facts({ show, profile, hasStore, began }) {
+function facts({ show, captured, profile, hasStore, began }) {
   const by = { start: 'Started', restart: 'Restarted', reset: 'Reset' }[began.by] ?? 'Began';
   return h('section', { class: 'card' }, h('h2', {}, show || 'Hub simulator'),
     h('dl', {},
       h('dt', {}, 'Address'), h('dd', {}, identifier('the address', location.origin)),
       h('dt', {}, 'Profile'), h('dd', {}, profile),
       h('dt', {}, 'State'), h('dd', {}, hasStore ? 'kept in a store' : 'in memory alone'),
+      captured ? [h('dt', {}, 'Captured'), h('dd', {}, `${captured.hub}, ${captured.at}`)] : [],
       h('dt', {}, by), h('dd', {}, new Date(1000 * began.at).toLocaleString())));
 }
 

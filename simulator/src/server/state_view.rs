@@ -112,6 +112,7 @@ fn about(hub: &Server, core: &Shared) -> String {
     let since = core.beginning.at.duration_since(SystemTime::UNIX_EPOCH);
     shown(json!({
         "show": core.state.show.name,
+        "captured": core.state.show.captured,
         "profile": hub.profile.version(),
         "hasStore": hub.store.is_some(),
         "began": { "at": since.unwrap_or_default().as_secs_f64(), "by": core.beginning.by },
