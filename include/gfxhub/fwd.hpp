@@ -136,6 +136,7 @@ struct RecallResult;
 struct RecallReport;
 struct Permit;
 struct RequestPreview;
+struct Capture;
 
 struct PropertyUpdate;
 struct Payload;
@@ -157,6 +158,7 @@ struct RecallRequest;
 struct UndoRequest;
 struct Arming;
 struct PreviewedCall;
+struct CaptureOptions;
 struct EngineHost;
 struct LaunchConfigCreate;
 struct RendererCreate;

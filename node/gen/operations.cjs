@@ -499,3 +499,15 @@ exports.requests = {
     },
   },
 }
+exports.snapshots = {
+  capture: {
+    name: 'snapshots.capture',
+    read: true,
+    path: [],
+    body: {
+      required: [],
+      optional: { scrub: 'scrub' },
+      whole: [],
+    },
+  },
+}

@@ -236,3 +236,14 @@ export interface RequestsPreviewOptions extends CallOptions {
   /** Its arguments by their names in JSON, with `body` for a body; default: none. */
   arguments?: ValueInputObject | undefined
 }
+
+/** Options of `snapshots.capture`. */
+export interface SnapshotsCaptureOptions extends CallOptions {
+  /**
+   * True to replace texts of items, MOS data, contents of states, file paths and addresses by
+   * invented ones of the same length, the same for the same input; default false. Names of engines,
+   * nodes, properties, templates, rundowns of the playout and buttons stay, as do numbers, lengths
+   * and the structure: this is no anonymity.
+   */
+  scrub?: boolean | undefined
+}

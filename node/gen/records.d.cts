@@ -748,5 +748,15 @@ export interface RequestPreview {
   curl: string
 }
 
+/** A hub as it was read: a show of the hub simulator. */
+export interface Capture {
+  /** The show. Its JSON is what `gfxhub simulator --show` and a local hub take. */
+  show: ValueObject
+  /** Descriptions of what the hub does not show, and of what the show has in its place. */
+  filled: string[]
+  /** Descriptions of what the hub shows and a show cannot hold. */
+  leftOut: string[]
+}
+
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */
 export type RendererRef = RendererId | Renderer

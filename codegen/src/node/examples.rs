@@ -4,6 +4,11 @@
 /// Pairs of the name of an operation or of a composed call, and its example.
 const EXAMPLES: &[(&str, &str)] = &[
     (
+        "snapshots.capture",
+        "const capture = await hub.snapshots.capture()
+console.log(Object.keys(capture.show), capture.filled, capture.leftOut)",
+    ),
+    (
         "guard.arm",
         "const permit = await hub.guard.arm('playout.delete_item', { seconds: 60 })
 console.log(permit.id, permit.operation)",

@@ -53,6 +53,11 @@ item = hub.playout.create_item(
 )",
     ),
     (
+        "snapshots.capture",
+        "capture = hub.snapshots.capture()
+print(list(capture.show), capture.filled, capture.left_out)",
+    ),
+    (
         "guard.arm",
         "permit = hub.guard.arm(\"playout.delete_item\", seconds=60)
 print(permit.id, permit.operation)",

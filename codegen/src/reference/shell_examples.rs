@@ -2,7 +2,8 @@
 //! one request from which they could be derived. The tests of the command run them.
 
 /// Examples by the name of the composed call.
-pub(super) const ALL: [(&str, &str); 12] = [
+pub(super) const ALL: [(&str, &str); 13] = [
+    ("snapshots.capture", "gfxhub snapshots capture --scrub"),
     (
         "names.find",
         "gfxhub find 'Studio A / Cyclorama / Softness'",

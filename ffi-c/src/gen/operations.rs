@@ -2070,3 +2070,37 @@ pub unsafe extern "C" fn gfxhub_requests_preview(
         })
     }
 }
+
+/// Reads a hub and returns it as a show of the hub simulator, which then has the same ids,
+/// names, paths and values: engines with nodes and functions, templates, rundowns, newsroom
+/// rundowns, graphs, projects and launch configurations. It only reads: at most 4 requests in
+/// flight and 50 a second, so a hub of 1,000 nodes takes at least 40 s. The values are not
+/// those of one moment.
+///
+/// Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+/// listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
+/// answer.
+///
+/// - `body`: Options of a capture. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_capture_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshots_capture(
+    client: *const gfxhub_client,
+    body: *const gfxhub_capture_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_capture,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshots_capture", "snapshots.capture");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.snapshots().capture(body)
+        })
+    }
+}

@@ -598,6 +598,24 @@ struct PreviewedCall {
   }
 };
 
+/// Options of a capture.
+///
+/// An aggregate: `CaptureOptions{...}` with the fields in their order, or by their names from C++20 on.
+struct CaptureOptions {
+  /// True to replace texts of items, MOS data, contents of states, file paths and addresses by
+  /// invented ones of the same length, the same for the same input; default false. Names of
+  /// engines, nodes, properties, templates, rundowns of the playout and buttons stay, as do
+  /// numbers, lengths and the structure: this is no anonymity.
+  std::optional<bool> scrub{};
+
+  /// The same with this `scrub`.
+  [[nodiscard]] CaptureOptions with_scrub(bool given) const {
+    CaptureOptions changed = *this;
+    changed.scrub = std::move(given);
+    return changed;
+  }
+};
+
 /// The engine that loads a graph, rgraph or ustate.
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.

@@ -339,6 +339,14 @@ struct RecordOf<gfxhub_request_preview> {
   static constexpr auto free = gfxhub_request_preview_free;
 };
 
+template <>
+struct RecordOf<gfxhub_capture> {
+  static constexpr auto to_json = gfxhub_capture_to_json;
+  static constexpr auto extra_json = gfxhub_capture_extra_json;
+  static constexpr auto from_json = gfxhub_capture_from_json;
+  static constexpr auto free = gfxhub_capture_free;
+};
+
 }  // namespace detail
 
 inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
@@ -883,6 +891,23 @@ inline RequestPreview::RequestPreview(std::shared_ptr<const gfxhub_request_previ
       gfxhub_request_preview_names_at);
   guard = detail::text(gfxhub_request_preview_guard(origin().get()));
   curl = detail::text(gfxhub_request_preview_curl(origin().get()));
+}
+
+inline Capture::Capture(std::shared_ptr<const gfxhub_capture> from)
+    : Record(std::move(from)) {
+  show = detail::object(
+      origin(),
+      gfxhub_capture_show_len,
+      gfxhub_capture_show_key_at,
+      gfxhub_capture_show_at);
+  filled = detail::list<std::string>(
+      origin(),
+      gfxhub_capture_filled_len,
+      gfxhub_capture_filled_at);
+  left_out = detail::list<std::string>(
+      origin(),
+      gfxhub_capture_left_out_len,
+      gfxhub_capture_left_out_at);
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

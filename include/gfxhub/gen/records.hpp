@@ -1341,6 +1341,28 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   }
 };
 
+/// A hub as it was read: a show of the hub simulator.
+struct Capture : detail::Record<Capture, gfxhub_capture> {
+  /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
+  Value show;
+  /// Descriptions of what the hub does not show, and of what the show has in its place.
+  std::vector<std::string> filled;
+  /// Descriptions of what the hub shows and a show cannot hold.
+  std::vector<std::string> left_out;
+
+  Capture() = default;
+  /// Reads what came; for the library itself.
+  explicit Capture(std::shared_ptr<const gfxhub_capture> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const Capture& left, const Capture& right) {
+    return left.show == right.show &&
+           left.filled == right.filled &&
+           left.left_out == right.left_out &&
+           left.same_extra(right);
+  }
+};
+
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 

@@ -458,6 +458,19 @@ inline Owned<gfxhub_previewed_call> to_c(
   return to;
 }
 
+inline Owned<gfxhub_capture_options> to_c(
+    const CaptureOptions& from, Call& call, const std::string& place) {
+  Owned<gfxhub_capture_options> to(
+      gfxhub_capture_options_new(),
+      gfxhub_capture_options_free);
+  if (from.scrub) {
+    call.validate(
+        place + ".scrub",
+        gfxhub_capture_options_set_scrub(to.get(), *from.scrub));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_engine_host> to_c(
     const EngineHost& from, Call&, const std::string&) {
   Owned<gfxhub_engine_host> to(

@@ -52,6 +52,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::recall_result::RecallResult>()?;
     module.add_class::<records::permit::Permit>()?;
     module.add_class::<records::request_preview::RequestPreview>()?;
+    module.add_class::<records::capture::Capture>()?;
     module.add_class::<handles::NativeLiveSession>()?;
 
     Ok(())

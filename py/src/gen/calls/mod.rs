@@ -90,6 +90,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "guard.disarm" => guard::disarm(arguments),
         "guard.permits" => guard::permits(arguments),
         "requests.preview" => requests::preview(arguments),
+        "snapshots.capture" => snapshots::capture(arguments),
 
         _ => return None,
     })
