@@ -185,6 +185,7 @@ fn what_is_read_is_written_again_and_what_is_not_is_named() {
         RecallResult,
         Permit,
         RequestPreview,
+        Capture,
     );
     assert!(read.iter().all(|&read| read > 3), "{read:?}");
 }

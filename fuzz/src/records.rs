@@ -35,13 +35,13 @@ records! {
     Engine EngineInstance Node Property FunctionSummary Function PlayoutRundown PlayoutItem
     PlayoutButton Template NewsroomRundownSummary NewsroomRundown NewsroomItem MosObject
     NewsroomButton GraphSummary Graph RgraphSummary Rgraph UstateSummary Ustate Project
-    LaunchConfig LaunchConfigCreated Renderer Address Permit RequestPreview
+    LaunchConfig LaunchConfigCreated Renderer Address Permit RequestPreview Capture
 }
 
 bodies! {
     PropertyUpdate FunctionCall FunctionParameter Payload PlayoutRundownName PlayoutItemCreate
     PlayoutItemUpdate MosObjectUpdate FieldsUpdate NamePaths NamedUpdate NamedCall NamedLoad Arming
-    PreviewedCall EngineHost LaunchConfigCreate RendererCreate
+    PreviewedCall CaptureOptions EngineHost LaunchConfigCreate RendererCreate
 }
 
 /// Number of record and body types.
