@@ -77,14 +77,23 @@ impl Calls {
         operation: &str,
         call: impl FnOnce(&Client) -> T + Send,
     ) -> Result<T, CliError> {
-        let _caught = self.catch(console)?;
         let row = gfxhub::schema::call(operation);
         let limit = self
             .limit
             .filter(|_| row.is_none_or(|row| !row.is_unlimited));
-        Ok(progress::during(console, operation, limit, || {
-            call(&self.client)
-        }))
+        let line = |elapsed| progress::line(operation, elapsed, limit);
+        self.call_showing(console, line, call)
+    }
+
+    /// Makes a call and shows its progress as the line for the time that it has taken.
+    pub(crate) fn call_showing<T: Send>(
+        &self,
+        console: &mut Console<'_>,
+        line: impl Fn(Duration) -> String,
+        call: impl FnOnce(&Client) -> T + Send,
+    ) -> Result<T, CliError> {
+        let _caught = self.catch(console)?;
+        Ok(progress::showing(console, line, || call(&self.client)))
     }
 
     /// Lets Ctrl-C cancel the calls, if this command is the only one of the process.

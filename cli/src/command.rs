@@ -10,8 +10,8 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
-    calls, completion, config, confirm, connect, control, demo, doctor, invoke, live, man, openapi,
-    operations, request, simulate, snapshots, topics,
+    calls, capture, completion, config, confirm, connect, control, demo, doctor, invoke, live, man,
+    openapi, operations, request, simulate, snapshots, topics,
 };
 
 /// Maximum width of help texts in characters. Without a terminal, they have this width.
@@ -60,6 +60,7 @@ pub fn command() -> Command {
         .subcommand(noted(invoke::command()))
         .subcommand(noted(request::command()))
         .subcommand(noted(doctor::command()))
+        .subcommand(noted(capture::command()))
         .subcommand(noted(config::command()))
         .subcommand(demo::command())
         .subcommand(simulate::command())
@@ -92,6 +93,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((live::NAME, matches)) => live::run(matches, console),
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
+        Some((capture::NAME, matches)) => capture::run(matches, console),
         Some((config::NAME, matches)) => config::run(matches, console),
         Some((demo::NAME, matches)) => demo::run(matches, console),
         Some((simulate::NAME, matches)) => simulate::run(matches, console),

@@ -13,6 +13,7 @@ mod batch;
 mod body_options;
 mod browser;
 mod calls;
+mod capture;
 mod colour;
 mod columns;
 mod command;

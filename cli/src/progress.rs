@@ -22,6 +22,15 @@ pub(crate) fn during<T: Send>(
     limit: Option<Duration>,
     call: impl FnOnce() -> T + Send,
 ) -> T {
+    showing(console, |elapsed| line(what, elapsed, limit), call)
+}
+
+/// Makes a call, and shows the line for the elapsed time if it takes long.
+pub(crate) fn showing<T: Send>(
+    console: &mut Console<'_>,
+    line: impl Fn(Duration) -> String,
+    call: impl FnOnce() -> T + Send,
+) -> T {
     if !console.shows_progress() {
         return call();
     }
@@ -35,7 +44,7 @@ pub(crate) fn during<T: Send>(
         let started = Instant::now();
         let mut wait = FIRST;
         while ended.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
-            console.draw_progress(&line(what, started.elapsed(), limit));
+            console.draw_progress(&line(started.elapsed()));
             wait = EVERY;
         }
         if wait == EVERY {
@@ -48,7 +57,8 @@ pub(crate) fn during<T: Send>(
     })
 }
 
-fn line(what: &str, elapsed: Duration, limit: Option<Duration>) -> String {
+/// Returns the line of a call that has taken this long.
+pub(crate) fn line(what: &str, elapsed: Duration, limit: Option<Duration>) -> String {
     let seconds = elapsed.as_secs();
     let Some(limit) = limit else {
         return format!("{what}: {seconds} s");

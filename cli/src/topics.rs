@@ -4,7 +4,7 @@ use clap::Command;
 use gfxhub::ErrorKind;
 use gfxhub::bindings::summary;
 
-use crate::{config_file, connect, interrupt};
+use crate::{config_file, connect, doctor, interrupt};
 
 /// Name of the topic about connection options.
 pub(crate) const CONNECTION: &str = "connection";
@@ -97,6 +97,10 @@ pub(crate) fn exit_codes() -> Command {
 pub(crate) fn codes() -> Vec<(String, String)> {
     let mut codes: Vec<(u8, String)> = vec![
         (0, "Done".to_owned()),
+        (
+            doctor::DIFFERENT,
+            "Different: what doctor --against compares differs".to_owned(),
+        ),
         (
             interrupt::EXIT_CODE,
             "Ended by Ctrl-C while no call was in progress".to_owned(),

@@ -3,6 +3,7 @@
 
 mod answering;
 mod calls;
+mod capturing;
 #[cfg(unix)]
 mod completing;
 mod control;

@@ -1,0 +1,165 @@
+//! `gfxhub capture`: writes a hub into a file that the simulator takes as its show.
+
+use std::ffi::OsString;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gfxhub::{Capture, CaptureOptions, ErrorKind, Value};
+
+use crate::calls::Calls;
+use crate::connect::{self, Connection};
+use crate::console::Console;
+use crate::error::CliError;
+use crate::output::JSON;
+use crate::terminal_escape::escape_line;
+
+/// Name of the subcommand.
+pub(crate) const NAME: &str = "capture";
+
+/// Name of the call.
+const CALL: &str = "snapshots.capture";
+
+const OUTPUT: &str = "output";
+const SCRUB: &str = "scrub";
+const FORCE: &str = "force";
+
+/// Time limit of the whole. Each read has that of the connection.
+const WHOLE: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Builds the subcommand.
+pub(crate) fn command() -> Command {
+    Command::new(NAME)
+        .about("Write everything that a hub shows into a show, with which the simulator is that hub")
+        .long_about(
+            "Write everything that a hub shows into a show: engines with nodes, properties and functions, \
+             templates, rundowns, newsroom rundowns, graphs, projects and launch configurations. gfxhub \
+             simulator --show FILE is then that hub, with the same ids, names, paths and values.\n\n\
+             Only reads are sent, at most 4 at a time and 50 a second. At the end it lists what the hub does \
+             not show and the show has in its place, and what a show cannot hold. --timeout is the limit of \
+             each read, at most 10 s; the whole has none.\n\n\
+             gfxhub capture -o studio.show.json",
+        )
+        .arg(
+            Arg::new(OUTPUT)
+                .short('o')
+                .long(OUTPUT)
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help("File to write; without it the show is printed"),
+        )
+        .arg(
+            Arg::new(SCRUB)
+                .long(SCRUB)
+                .action(ArgAction::SetTrue)
+                .help(
+                    "Replace texts of items, MOS data, contents of states, file paths and addresses by \
+                     invented ones of the same length, the same for the same input. This is no anonymity: \
+                     lengths, numbers and the structure stay",
+                ),
+        )
+        .arg(
+            Arg::new(FORCE)
+                .long(FORCE)
+                .action(ArgAction::SetTrue)
+                .requires(OUTPUT)
+                .help("Replace the file if there is one"),
+        )
+}
+
+/// Captures the hub, and writes or prints the show.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let path = matches.get_one::<PathBuf>(OUTPUT);
+    if let Some(path) = path
+        && path.exists()
+        && !matches.get_flag(FORCE)
+    {
+        let why = format!("{} exists; add --force to replace it", path.display());
+        return Err(CliError::usage(OUTPUT, why));
+    }
+    let capture = of_hub(matches, console, matches.get_flag(SCRUB))?;
+    let show = Value::Object(capture.show.clone()).to_json();
+    if let Some(path) = path {
+        write(path, show.as_bytes()).map_err(|error| {
+            let why = format!("{} cannot be written: {error}", path.display());
+            CliError::other(ErrorKind::Io, why)
+        })?;
+    }
+    match (path, matches.get_flag(JSON)) {
+        (_, true) => console.print_json(&capture.to_json())?,
+        (None, false) => console.print_json(&show)?,
+        (Some(path), false) => {
+            console.print_line(&format!(
+                "written: {}",
+                escape_line(&path.to_string_lossy())
+            ))?;
+        }
+    }
+    if !matches.get_flag(JSON) {
+        list(
+            console,
+            "Not shown by the hub, and filled in:",
+            &capture.filled,
+        );
+        list(console, "Left out:", &capture.left_out);
+    }
+    Ok(0)
+}
+
+/// Captures the hub of the command line, with progress.
+pub(crate) fn of_hub(
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+    scrub: bool,
+) -> Result<Capture, CliError> {
+    let requests = Arc::new(AtomicU64::new(0));
+    let counted = Arc::clone(&requests);
+    let connection = Connection::of(matches)?;
+    let options = connect::call_options(matches)?
+        .timeout(WHOLE)
+        .on_event(move |_| {
+            counted.fetch_add(1, Ordering::Relaxed);
+        });
+    let calls = Calls::by(&connection.client(console)?, options, None);
+    let mut wanted = CaptureOptions::new();
+    wanted.scrub = Some(scrub);
+    let line = |elapsed: Duration| {
+        let requests = requests.load(Ordering::Relaxed);
+        format!("{CALL}: {requests} requests, {} s", elapsed.as_secs())
+    };
+    Ok(calls.call_showing(console, line, |hub| hub.snapshots().capture(&wanted))??)
+}
+
+fn list(console: &mut Console<'_>, title: &str, lines: &[String]) {
+    if !lines.is_empty() {
+        console.eprint(title);
+        for line in lines {
+            console.eprint(&format!("  {}", escape_line(line)));
+        }
+    }
+}
+
+/// Writes a second file and renames it, so that the file is never half of one.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut name = OsString::from(path);
+    name.push(format!(".{}.part", std::process::id()));
+    let part = PathBuf::from(name);
+    let mut file = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&part)?;
+    let written = file
+        .write_all(bytes)
+        .and_then(|()| file.write_all(b"\n"))
+        .and_then(|()| file.sync_all())
+        .and_then(|()| fs::rename(&part, path));
+    if written.is_err() {
+        // The first error is the one to report.
+        let _ = fs::remove_file(&part);
+    }
+    written
+}
