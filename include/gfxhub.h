@@ -235,6 +235,7 @@ typedef struct gfxhub_unset_property gfxhub_unset_property; /**< A property that
 typedef struct gfxhub_recall_undo gfxhub_recall_undo; /**< A document that undoes a recall: each set property with the value before it, and with the value that the recall left. */
 typedef struct gfxhub_recall_report gfxhub_recall_report; /**< Report of a recall or an undo. */
 typedef struct gfxhub_recall_result gfxhub_recall_result; /**< Result of a recall for a property. */
+typedef struct gfxhub_capture gfxhub_capture; /**< A hub as it was read: a show of the hub simulator. */
 typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field. */
 typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, set at once or reached by a move over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
@@ -256,6 +257,7 @@ typedef struct gfxhub_recall_request gfxhub_recall_request; /**< A recall. */
 typedef struct gfxhub_undo_request gfxhub_undo_request; /**< An undo of a recall. */
 typedef struct gfxhub_arming gfxhub_arming; /**< The act that a permit is for. */
 typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its name. */
+typedef struct gfxhub_capture_options gfxhub_capture_options; /**< Options of a capture. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer. */
@@ -2508,6 +2510,29 @@ gfxhub_status gfxhub_snapshots_undo(const gfxhub_client *client,
                                     const gfxhub_call_options *options,
                                     gfxhub_recall_report **out,
                                     gfxhub_error **error);
+
+/**
+ * Reads a hub and returns it as a show of the hub simulator, which then has the same ids,
+ * names, paths and values: engines with nodes and functions, templates, rundowns, newsroom
+ * rundowns, graphs, projects and launch configurations. It only reads: at most 4 requests in
+ * flight and 50 a second, so a hub of 1,000 nodes takes at least 40 s. The values are not
+ * those of one moment.
+ *
+ * Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+ * listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
+ * answer.
+ *
+ * - `body`: Options of a capture. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_capture_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_snapshots_capture(const gfxhub_client *client,
+                                       const gfxhub_capture_options *body,
+                                       const gfxhub_call_options *options,
+                                       gfxhub_capture **out,
+                                       gfxhub_error **error);
 
 /* ==== Permits and previews ==== */
 
@@ -5784,13 +5809,6 @@ bool gfxhub_recall_plan_over_ms(const gfxhub_recall_plan *record, int64_t *out);
 gfxhub_str gfxhub_recall_plan_ease(const gfxhub_recall_plan *record);
 
 /**
- * Time at which values that jump are set: of `true` and of what appears always the start.
- *
- * Known words: `start`, `end`; hubs may send others.
- */
-gfxhub_str gfxhub_recall_plan_rest(const gfxhub_recall_plan *record);
-
-/**
  * Time in milliseconds from the first request to the common start of the moves; absent if
  * each move begins when its request arrives.
  *
@@ -6264,6 +6282,87 @@ gfxhub_recall_result *gfxhub_recall_result_clone(const gfxhub_recall_result *rec
  * Frees the record. Does nothing for NULL.
  */
 void gfxhub_recall_result_free(gfxhub_recall_result *record);
+
+/**
+ * A hub as it was read: a show of the hub simulator.
+ *
+ * One that the caller owns is freed with `gfxhub_capture_free`, a borrowed one never.
+ */
+struct gfxhub_capture;
+
+/**
+ * The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+ * number of elements.
+ */
+size_t gfxhub_capture_show_len(const gfxhub_capture *record);
+
+/**
+ * The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+ * name at this index; empty beyond the end.
+ */
+gfxhub_str gfxhub_capture_show_key_at(const gfxhub_capture *record, size_t index);
+
+/**
+ * The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+ * element at this index, borrowed from the record; NULL beyond the end.
+ */
+const gfxhub_value *gfxhub_capture_show_at(const gfxhub_capture *record, size_t index);
+
+/**
+ * The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+ * element with this name, borrowed from the record; NULL if there is none.
+ */
+const gfxhub_value *gfxhub_capture_show_get(const gfxhub_capture *record, const char *name);
+
+/**
+ * Descriptions of what the hub does not show, and of what the show has in its place. Returns
+ * the number of elements.
+ */
+size_t gfxhub_capture_filled_len(const gfxhub_capture *record);
+
+/**
+ * Descriptions of what the hub does not show, and of what the show has in its place. Returns
+ * the element at this index; empty beyond the end.
+ */
+gfxhub_str gfxhub_capture_filled_at(const gfxhub_capture *record, size_t index);
+
+/**
+ * Descriptions of what the hub shows and a show cannot hold. Returns the number of elements.
+ */
+size_t gfxhub_capture_left_out_len(const gfxhub_capture *record);
+
+/**
+ * Descriptions of what the hub shows and a show cannot hold. Returns the element at this
+ * index; empty beyond the end.
+ */
+gfxhub_str gfxhub_capture_left_out_at(const gfxhub_capture *record, size_t index);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_capture_to_json(const gfxhub_capture *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_capture_extra_json(const gfxhub_capture *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_capture_from_json(const char *json,
+                                       gfxhub_capture **out,
+                                       gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_capture *gfxhub_capture_clone(const gfxhub_capture *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_capture_free(gfxhub_capture *record);
 
 /* ==== Values ==== */
 
@@ -7894,6 +7993,50 @@ gfxhub_previewed_call *gfxhub_previewed_call_clone(const gfxhub_previewed_call *
  * Frees the body. Does nothing for NULL.
  */
 void gfxhub_previewed_call_free(gfxhub_previewed_call *body);
+
+/**
+ * Options of a capture.
+ *
+ * Freed with `gfxhub_capture_options_free`; functions that take a body copy it. The call
+ * checks its fields.
+ */
+struct gfxhub_capture_options;
+
+/**
+ * Creates a body from its required fields. The hub decides about all other fields.
+ */
+gfxhub_capture_options *gfxhub_capture_options_new(void);
+
+/**
+ * True to replace texts of items, MOS data, contents of states, file paths and addresses by
+ * invented ones of the same length, the same for the same input; default false. Names of
+ * engines, nodes, properties, templates, rundowns of the playout and buttons stay, as do
+ * numbers, lengths and the structure: this is no anonymity.
+ */
+gfxhub_status gfxhub_capture_options_set_scrub(gfxhub_capture_options *body, bool scrub);
+
+/**
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_capture_options_from_json(const char *json,
+                                               gfxhub_capture_options **out,
+                                               gfxhub_error **error);
+
+/**
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_capture_options_to_json(const gfxhub_capture_options *body);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_capture_options *gfxhub_capture_options_clone(const gfxhub_capture_options *body);
+
+/**
+ * Frees the body. Does nothing for NULL.
+ */
+void gfxhub_capture_options_free(gfxhub_capture_options *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.
@@ -9563,14 +9706,6 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** Starts and ends slowly. */
 #define GFXHUB_INTERPOLATION_EASE_IN_OUT "EaseInOut"
 
-/* Time at which values that jump are set by a recall with a duration. */
-
-/** Before the moves begin. */
-#define GFXHUB_REST_AT_START "start"
-
-/** After the moves have ended. */
-#define GFXHUB_REST_AT_END "end"
-
 /* Outcome of a recall for a property. */
 
 /** It was set, and has the value. */
@@ -9607,6 +9742,14 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /** By their names, where the paths of two engines differ. Of several with one name, the first is matched with the first. */
 #define GFXHUB_MATCH_BY_NAMES "names"
+
+/* Time at which values that jump are set by a recall with a duration. */
+
+/** Before the moves begin. */
+#define GFXHUB_REST_AT_START "start"
+
+/** After the moves have ended. */
+#define GFXHUB_REST_AT_END "end"
 
 /* ==== Strings ==== */
 

@@ -91,9 +91,9 @@ class AddressKind;
 class SkipReason;
 class DifferenceKind;
 class Interpolation;
-class RestAt;
 class RecallOutcome;
 class MatchBy;
+class RestAt;
 
 struct EngineInstance;
 struct Engine;

@@ -11,7 +11,6 @@ import type { Names } from './names.cjs'
 import type { Snapshots } from './snapshots.cjs'
 import type { Guard } from './guard.cjs'
 import type { Requests } from './requests.cjs'
-import type { Snapshots } from './snapshots.cjs'
 
 export type * from './engines.cjs'
 export type * from './playout.cjs'
@@ -25,7 +24,6 @@ export type * from './names.cjs'
 export type * from './snapshots.cjs'
 export type * from './guard.cjs'
 export type * from './requests.cjs'
-export type * from './snapshots.cjs'
 export type * from './composed.cjs'
 export type * from './handles.cjs'
 export type * from './kinds.cjs'
@@ -62,6 +60,4 @@ export interface Groups {
   readonly guard: Guard
   /** Previews of the requests that a call would send. */
   readonly requests: Requests
-  /** States of a hub, kept outside of it. */
-  readonly snapshots: Snapshots
 }

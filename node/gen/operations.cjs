@@ -464,6 +464,16 @@ exports.snapshots = {
       whole: [],
     },
   },
+  capture: {
+    name: 'snapshots.capture',
+    read: true,
+    path: [],
+    body: {
+      required: [],
+      optional: { scrub: 'scrub' },
+      whole: [],
+    },
+  },
 }
 exports.guard = {
   arm: {
@@ -495,18 +505,6 @@ exports.requests = {
     body: {
       required: ['name'],
       optional: { arguments: 'arguments' },
-      whole: [],
-    },
-  },
-}
-exports.snapshots = {
-  capture: {
-    name: 'snapshots.capture',
-    read: true,
-    path: [],
-    body: {
-      required: [],
-      optional: { scrub: 'scrub' },
       whole: [],
     },
   },

@@ -15,6 +15,7 @@ import type {
   NamePath,
   ProjectId,
   ProjectMapId,
+  RestAt,
   StateId,
 } from './values.cjs'
 
@@ -197,7 +198,7 @@ export interface SnapshotsPlanOptions extends CallOptions {
    * Time at which other values jump; default `start` for `true` and for what appears, `end` for
    * `false` and texts.
    */
-  rest?: 'start' | 'end' | undefined
+  rest?: RestAt | undefined
   /**
    * True to let all moves begin at one moment: each carries the time that is left as its delay. A
    * delayed move cannot be taken back.
@@ -225,6 +226,17 @@ export interface SnapshotsUndoOptions extends CallOptions {
   force?: boolean | undefined
 }
 
+/** Options of `snapshots.capture`. */
+export interface SnapshotsCaptureOptions extends CallOptions {
+  /**
+   * True to replace texts of items, MOS data, contents of states, file paths and addresses by
+   * invented ones of the same length, the same for the same input; default false. Names of engines,
+   * nodes, properties, templates, rundowns of the playout and buttons stay, as do numbers, lengths
+   * and the structure: this is no anonymity.
+   */
+  scrub?: boolean | undefined
+}
+
 /** Options of `guard.arm`. */
 export interface GuardArmOptions extends CallOptions {
   /** Time in seconds for which the permit is given, at most 300; default 10. */
@@ -235,15 +247,4 @@ export interface GuardArmOptions extends CallOptions {
 export interface RequestsPreviewOptions extends CallOptions {
   /** Its arguments by their names in JSON, with `body` for a body; default: none. */
   arguments?: ValueInputObject | undefined
-}
-
-/** Options of `snapshots.capture`. */
-export interface SnapshotsCaptureOptions extends CallOptions {
-  /**
-   * True to replace texts of items, MOS data, contents of states, file paths and addresses by
-   * invented ones of the same length, the same for the same input; default false. Names of engines,
-   * nodes, properties, templates, rundowns of the playout and buttons stay, as do numbers, lengths
-   * and the structure: this is no anonymity.
-   */
-  scrub?: boolean | undefined
 }

@@ -34,7 +34,6 @@ import type {
   PropertyPath,
   RecallOutcome,
   RendererId,
-  RestAt,
   RgraphId,
   RoId,
   SkipReason,
@@ -597,8 +596,6 @@ export interface RecallPlan {
   overMs: Integer | null
   /** Interpolation of the moves. */
   ease: Interpolation
-  /** Time at which values that jump are set: of `true` and of what appears always the start. */
-  rest: RestAt
   /**
    * Time in milliseconds from the first request to the common start of the moves; absent if each
    * move begins when its request arrives.

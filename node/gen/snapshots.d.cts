@@ -5,6 +5,7 @@ import type {
   SnapshotsPlanOptions,
   SnapshotsRecallOptions,
   SnapshotsUndoOptions,
+  SnapshotsCaptureOptions,
 } from './options.cjs'
 import type {
   Snapshot,
@@ -12,6 +13,7 @@ import type {
   RecallPlan,
   RecallUndo,
   RecallReport,
+  Capture,
 } from './records.cjs'
 
 /** Snapshots of the properties of engines: taken, compared, brought back and undone. */
@@ -137,4 +139,28 @@ export declare class Snapshots {
    * ```
    */
   undo(undo: RecallUndo, options?: SnapshotsUndoOptions): Promise<RecallReport>
+
+  /**
+   * Reads a hub and returns it as a show of the hub simulator, which then has the same ids, names,
+   * paths and values: engines with nodes and functions, templates, rundowns, newsroom rundowns,
+   * graphs, projects and launch configurations. It only reads: at most 4 requests in flight and 50
+   * a second, so a hub of 1,000 nodes takes at least 40 s. The values are not those of one moment.
+   *
+   * Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+   * listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any answer.
+   *
+   * Each of its requests is resent like a call of its own, and has the client's time limit. The
+   * whole call has a time limit only if its options set one.
+   *
+   * @param options - `scrub`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link Capture}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const capture = await hub.snapshots.capture()
+   * console.log(Object.keys(capture.show), capture.filled, capture.leftOut)
+   * ```
+   */
+  capture(options?: SnapshotsCaptureOptions): Promise<Capture>
 }

@@ -312,14 +312,13 @@ export type RecallOutcome =
   | (string & {})
 
 /**
- * Time at which values that jump are set by a recall with a duration. Others may come:
+ * Time at which values that jump are set by a recall with a duration. One of these:
  * - `start`: Before the moves begin.
  * - `end`: After the moves have ended.
  */
 export type RestAt =
   | 'start'
   | 'end'
-  | (string & {})
 
 /**
  * Reason why a property is in no recall unless it is named. Others may come:

@@ -11,10 +11,11 @@ use crate::string::{gfxhub_string, read_string};
 use crate::value::gfxhub_value;
 use crate::value_list::{copy, copy_object, insert};
 use gfxhub_core::{
-    Arming, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter, LaunchConfigCreate,
-    MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable, Payload,
-    PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall, PropertyUpdate,
-    RecallPlanning, RecallRequest, RendererCreate, SnapshotComparison, SnapshotTaking, UndoRequest,
+    Arming, CaptureOptions, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter,
+    LaunchConfigCreate, MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable,
+    Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall,
+    PropertyUpdate, RecallPlanning, RecallRequest, RendererCreate, SnapshotComparison,
+    SnapshotTaking, UndoRequest,
 };
 use std::ffi::c_char;
 
@@ -2396,6 +2397,90 @@ pub unsafe extern "C" fn gfxhub_previewed_call_clone(
 pub unsafe extern "C" fn gfxhub_previewed_call_free(body: *mut gfxhub_previewed_call) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_previewed_call_free", body) }
+}
+
+/// Options of a capture.
+///
+/// Freed with `gfxhub_capture_options_free`; functions that take a body copy it. The call
+/// checks its fields.
+pub struct gfxhub_capture_options {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_capture_options => CaptureOptions; }
+
+/// Creates a body from its required fields. The hub decides about all other fields.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_options_new() -> *mut gfxhub_capture_options {
+    make("gfxhub_capture_options_new", || Some(CaptureOptions::new()))
+}
+
+/// True to replace texts of items, MOS data, contents of states, file paths and addresses by
+/// invented ones of the same length, the same for the same input; default false. Names of
+/// engines, nodes, properties, templates, rundowns of the playout and buttons stay, as do
+/// numbers, lengths and the structure: this is no anonymity.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_options_set_scrub(
+    body: *mut gfxhub_capture_options,
+    scrub: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_capture_options_set_scrub", body, |body| {
+            body.scrub = Some(scrub);
+            Ok(())
+        })
+    }
+}
+
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_options_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_capture_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_capture_options_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            CaptureOptions::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_options_to_json(
+    body: *const gfxhub_capture_options,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_capture_options_to_json",
+            body,
+            CaptureOptions::to_json,
+        )
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_options_clone(
+    body: *const gfxhub_capture_options,
+) -> *mut gfxhub_capture_options {
+    make("gfxhub_capture_options_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees the body. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_options_free(body: *mut gfxhub_capture_options) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_capture_options_free", body) }
 }
 
 /// The engine that loads a graph, rgraph or ustate.

@@ -1972,6 +1972,40 @@ pub unsafe extern "C" fn gfxhub_snapshots_undo(
     }
 }
 
+/// Reads a hub and returns it as a show of the hub simulator, which then has the same ids,
+/// names, paths and values: engines with nodes and functions, templates, rundowns, newsroom
+/// rundowns, graphs, projects and launch configurations. It only reads: at most 4 requests in
+/// flight and 50 a second, so a hub of 1,000 nodes takes at least 40 s. The values are not
+/// those of one moment.
+///
+/// Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+/// listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
+/// answer.
+///
+/// - `body`: Options of a capture. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_capture_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_snapshots_capture(
+    client: *const gfxhub_client,
+    body: *const gfxhub_capture_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_capture,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_snapshots_capture", "snapshots.capture");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.snapshots().capture(body)
+        })
+    }
+}
+
 /// Gives a permit for one act that the guard of this client wants one for, or for one
 /// composed call as a whole: for the next one of this name, within 10 s unless another time
 /// is given. An act takes the permit when it is sent, and gives it back if it ends with
@@ -2067,40 +2101,6 @@ pub unsafe extern "C" fn gfxhub_requests_preview(
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
             hub.requests().preview(body)
-        })
-    }
-}
-
-/// Reads a hub and returns it as a show of the hub simulator, which then has the same ids,
-/// names, paths and values: engines with nodes and functions, templates, rundowns, newsroom
-/// rundowns, graphs, projects and launch configurations. It only reads: at most 4 requests in
-/// flight and 50 a second, so a hub of 1,000 nodes takes at least 40 s. The values are not
-/// those of one moment.
-///
-/// Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
-/// listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
-/// answer.
-///
-/// - `body`: Options of a capture. See its setters for units and ranges.
-/// - `out`: freed with `gfxhub_capture_free`.
-///
-/// Each of its requests is resent like a call of its own. The time limit applies to the whole
-/// call.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_snapshots_capture(
-    client: *const gfxhub_client,
-    body: *const gfxhub_capture_options,
-    options: *const gfxhub_call_options,
-    out: *mut *mut gfxhub_capture,
-    error: *mut *mut gfxhub_error,
-) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_snapshots_capture", "snapshots.capture");
-    let target = CallTarget { client, options };
-    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe {
-        attempt.call_for(&target, out, error, |hub| {
-            let body = input::required_handle("body", body)?;
-            hub.snapshots().capture(body)
         })
     }
 }

@@ -13,11 +13,11 @@ use crate::str::gfxhub_str;
 use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
-    Address, Difference, Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary,
-    LaunchConfig, LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
-    NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem, PlayoutRundown,
-    Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record, Renderer,
-    RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
+    Address, Capture, Difference, Engine, EngineInstance, Function, FunctionSummary, Graph,
+    GraphSummary, LaunchConfig, LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem,
+    NewsroomRundown, NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem,
+    PlayoutRundown, Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record,
+    Renderer, RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
     SnapshotProperty, Template, UnreadNode, UnsetProperty, Ustate, UstateSummary,
 };
 use std::ffi::c_char;
@@ -7280,7 +7280,6 @@ impl NulTerminate for RecallPlan {
         self.made.terminate();
         self.hub.terminate();
         self.ease.terminate();
-        self.rest.terminate();
         self.engines.terminate();
         self.sets.terminate();
         self.left_alone.terminate();
@@ -7373,22 +7372,6 @@ pub unsafe extern "C" fn gfxhub_recall_plan_ease(record: *const gfxhub_recall_pl
             record,
             gfxhub_str::EMPTY,
             |record| enum_text(record.ease.as_str(), record.ease.is_known()),
-        )
-    }
-}
-
-/// Time at which values that jump are set: of `true` and of what appears always the start.
-///
-/// Known words: `start`, `end`; hubs may send others.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recall_plan_rest(record: *const gfxhub_recall_plan) -> gfxhub_str {
-    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe {
-        read(
-            "gfxhub_recall_plan_rest",
-            record,
-            gfxhub_str::EMPTY,
-            |record| enum_text(record.rest.as_str(), record.rest.is_known()),
         )
     }
 }
@@ -9036,4 +9019,226 @@ pub unsafe extern "C" fn gfxhub_request_preview_list_to_json(
 pub unsafe extern "C" fn gfxhub_request_preview_list_free(list: *mut gfxhub_request_preview_list) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_request_preview_list_free", list) }
+}
+
+/// A hub as it was read: a show of the hub simulator.
+///
+/// One that the caller owns is freed with `gfxhub_capture_free`, a borrowed one never.
+pub struct gfxhub_capture {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_capture => Capture;
+}
+
+impl NulTerminate for Capture {
+    fn terminate(&mut self) {
+        self.show.terminate();
+        self.filled.terminate();
+        self.left_out.terminate();
+    }
+}
+
+/// The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+/// number of elements.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_show_len(record: *const gfxhub_capture) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_capture_show_len", record, 0, |record| {
+            record.show.len()
+        })
+    }
+}
+
+/// The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+/// name at this index; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_show_key_at(
+    record: *const gfxhub_capture,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_capture_show_key_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .show
+                    .iter()
+                    .nth(index)
+                    .map_or(gfxhub_str::EMPTY, |(key, _)| text(key))
+            },
+        )
+    }
+}
+
+/// The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+/// element at this index, borrowed from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_show_at(
+    record: *const gfxhub_capture,
+    index: usize,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_capture_show_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.show.iter().nth(index).map(|(_, of)| of)),
+        )
+    }
+}
+
+/// The show. Its JSON is what `gfxhub simulator --show` and a local hub take. Returns the
+/// element with this name, borrowed from the record; NULL if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_show_get(
+    record: *const gfxhub_capture,
+    name: *const c_char,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_capture_show_get",
+            record,
+            std::ptr::null(),
+            |record| {
+                as_handle_or_null(
+                    input::text("name", name)
+                        .ok()
+                        .and_then(|name| record.show.get(name)),
+                )
+            },
+        )
+    }
+}
+
+/// Descriptions of what the hub does not show, and of what the show has in its place. Returns
+/// the number of elements.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_filled_len(record: *const gfxhub_capture) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_capture_filled_len", record, 0, |record| {
+            record.filled.len()
+        })
+    }
+}
+
+/// Descriptions of what the hub does not show, and of what the show has in its place. Returns
+/// the element at this index; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_filled_at(
+    record: *const gfxhub_capture,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_capture_filled_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .filled
+                    .get(index)
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Descriptions of what the hub shows and a show cannot hold. Returns the number of elements.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_left_out_len(record: *const gfxhub_capture) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_capture_left_out_len", record, 0, |record| {
+            record.left_out.len()
+        })
+    }
+}
+
+/// Descriptions of what the hub shows and a show cannot hold. Returns the element at this
+/// index; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_left_out_at(
+    record: *const gfxhub_capture,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_capture_left_out_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .left_out
+                    .get(index)
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_to_json(
+    record: *const gfxhub_capture,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_capture_to_json", record, Capture::to_json) }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_extra_json(
+    record: *const gfxhub_capture,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_capture_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_capture,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_capture_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Capture::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_clone(
+    record: *const gfxhub_capture,
+) -> *mut gfxhub_capture {
+    make("gfxhub_capture_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_capture_free(record: *mut gfxhub_capture) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_capture_free", record) }
 }

@@ -71,8 +71,6 @@ pub(crate) const KNOWN: &[&CStr] = &[
     c"EaseIn",
     c"EaseOut",
     c"EaseInOut",
-    c"start",
-    c"end",
     c"recalled",
     c"alreadySo",
     c"notSent",
@@ -83,6 +81,8 @@ pub(crate) const KNOWN: &[&CStr] = &[
     c"restarted",
     c"paths",
     c"names",
+    c"start",
+    c"end",
 ];
 
 text_ids!(
@@ -110,7 +110,7 @@ open_words!(
     SkipReason,
     DifferenceKind,
     Interpolation,
-    RestAt,
     RecallOutcome,
-    MatchBy
+    MatchBy,
+    RestAt
 );

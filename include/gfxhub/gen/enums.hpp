@@ -306,24 +306,6 @@ class Interpolation : public StringEnum<Interpolation> {
   }
 };
 
-/// Time at which values that jump are set by a recall with a duration.
-class RestAt : public StringEnum<RestAt> {
- public:
-  using StringEnum::StringEnum;
-
-  /// Before the moves begin.
-  static constexpr const char* Start = "start";
-  /// After the moves have ended.
-  static constexpr const char* End = "end";
-
-  /// The values that are known.
-  [[nodiscard]] static constexpr std::array<std::string_view, 2> known() noexcept {
-    return {{
-        Start, End,
-    }};
-  }
-};
-
 /// Outcome of a recall for a property.
 class RecallOutcome : public StringEnum<RecallOutcome> {
  public:
@@ -371,6 +353,24 @@ class MatchBy : public StringEnum<MatchBy> {
   [[nodiscard]] static constexpr std::array<std::string_view, 2> known() noexcept {
     return {{
         Paths, Names,
+    }};
+  }
+};
+
+/// Time at which values that jump are set by a recall with a duration.
+class RestAt : public StringEnum<RestAt> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// Before the moves begin.
+  static constexpr const char* Start = "start";
+  /// After the moves have ended.
+  static constexpr const char* End = "end";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 2> known() noexcept {
+    return {{
+        Start, End,
     }};
   }
 };

@@ -827,7 +827,6 @@ inline RecallPlan::RecallPlan(std::shared_ptr<const gfxhub_recall_plan> from)
   hub = detail::text(gfxhub_recall_plan_hub(origin().get()));
   over_ms = detail::optional<std::int64_t>(origin(), gfxhub_recall_plan_over_ms);
   ease = detail::text(gfxhub_recall_plan_ease(origin().get()));
-  rest = detail::text(gfxhub_recall_plan_rest(origin().get()));
   lead_ms = detail::optional<std::int64_t>(origin(), gfxhub_recall_plan_lead_ms);
   spread_ms = detail::optional<std::int64_t>(origin(), gfxhub_recall_plan_spread_ms);
   engines = detail::list<SnapshotEngine>(

@@ -2876,6 +2876,26 @@ class BasicSnapshots : public detail::Group {
   RecallReport undo(const From& body, const CallOptions& options = {}) const {
     return try_undo(body, options).value();
   }
+
+  /// Reads a hub and returns it as a show of the hub simulator, which then has the same ids, names,
+  /// paths and values: engines with nodes and functions, templates, rundowns, newsroom rundowns,
+  /// graphs, projects and launch configurations. It only reads: at most 4 requests in flight and 50
+  /// a second, so a hub of 1,000 nodes takes at least 40 s. The values are not those of one moment.
+  ///
+  /// Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+  /// listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
+  /// answer.
+  ///
+  /// @param body Options of a capture. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  Capture capture(const CaptureOptions& body, const CallOptions& options = {}) const {
+    return try_capture(body, options).value();
+  }
 #endif
 
   /// `take` without exceptions: the error stands in the result.
@@ -2968,6 +2988,20 @@ class BasicSnapshots : public detail::Group {
   template <class From, class = detail::IfConvertible<From, RecallUndo>>
   [[nodiscard]] Result<RecallReport> try_undo(const From& body, const CallOptions& options = {}) const {
     return try_undo(UndoRequest{RecallUndo(body)}, options);
+  }
+
+  /// `capture` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Capture> try_capture(const CaptureOptions& body, const CallOptions& options = {}) const {
+    detail::Call call("snapshots.capture", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_capture_free,
+        [&](gfxhub_capture** out, gfxhub_error** error) {
+          return gfxhub_snapshots_capture(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_capture> from) {
+          return Capture(std::move(from));
+        });
   }
 
   /// Internal to the library.
@@ -3133,54 +3167,6 @@ class BasicRequests : public detail::Group {
 /// Previews of the requests that a call would send.
 using Requests = BasicRequests<void>;
 
-/// States of a hub, kept outside of it.
-///
-/// A template only so that a program compiles those operations alone that it calls.
-template <class>
-class BasicSnapshots : public detail::Group {
- public:
-#if GFXHUB_EXCEPTIONS
-  /// Reads a hub and returns it as a show of the hub simulator, which then has the same ids, names,
-  /// paths and values: engines with nodes and functions, templates, rundowns, newsroom rundowns,
-  /// graphs, projects and launch configurations. It only reads: at most 4 requests in flight and 50
-  /// a second, so a hub of 1,000 nodes takes at least 40 s. The values are not those of one moment.
-  ///
-  /// Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
-  /// listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
-  /// answer.
-  ///
-  /// @param body Options of a capture. See its fields for units and ranges.
-  /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
-  /// it.
-  ///
-  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
-  /// call.
-  Capture capture(const CaptureOptions& body, const CallOptions& options = {}) const {
-    return try_capture(body, options).value();
-  }
-#endif
-
-  /// `capture` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<Capture> try_capture(const CaptureOptions& body, const CallOptions& options = {}) const {
-    detail::Call call("snapshots.capture", options);
-    const auto sent = detail::to_c(body, call, "body");
-    return call.give(
-        gfxhub_capture_free,
-        [&](gfxhub_capture** out, gfxhub_error** error) {
-          return gfxhub_snapshots_capture(client_.get(), sent.get(), call.options(), out, error);
-        },
-        [](std::shared_ptr<const gfxhub_capture> from) {
-          return Capture(std::move(from));
-        });
-  }
-
-  /// Internal to the library.
-  explicit BasicSnapshots(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
-};
-/// States of a hub, kept outside of it.
-using Snapshots = BasicSnapshots<void>;
-
 namespace detail {
 
 /// The groups of a client.
@@ -3210,8 +3196,6 @@ class Groups {
   [[nodiscard]] Guard guard() const { return Guard(client_); }
   /// Previews of the requests that a call would send.
   [[nodiscard]] Requests requests() const { return Requests(client_); }
-  /// States of a hub, kept outside of it.
-  [[nodiscard]] Snapshots snapshots() const { return Snapshots(client_); }
 
   /// The client of the C interface, which stays this object's own.
   [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }

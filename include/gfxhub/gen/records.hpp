@@ -1169,8 +1169,6 @@ struct RecallPlan : detail::Record<RecallPlan, gfxhub_recall_plan> {
   std::optional<std::int64_t> over_ms;
   /// Interpolation of the moves.
   Interpolation ease;
-  /// Time at which values that jump are set: of `true` and of what appears always the start.
-  RestAt rest;
   /// Time in milliseconds from the first request to the common start of the moves; absent if each
   /// move begins when its request arrives.
   std::optional<std::int64_t> lead_ms;
@@ -1197,7 +1195,6 @@ struct RecallPlan : detail::Record<RecallPlan, gfxhub_recall_plan> {
            left.hub == right.hub &&
            left.over_ms == right.over_ms &&
            left.ease == right.ease &&
-           left.rest == right.rest &&
            left.lead_ms == right.lead_ms &&
            left.spread_ms == right.spread_ms &&
            left.engines == right.engines &&

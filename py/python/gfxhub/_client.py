@@ -255,7 +255,6 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         self._snapshots = Snapshots(self._native)
         self._guard = Guard(self._native)
         self._requests = Requests(self._native)
-        self._snapshots = Snapshots(self._native)
 
     @property
     def engines(self) -> Engines:
@@ -316,11 +315,6 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
     def requests(self) -> Requests:
         """Previews of the requests that a call would send."""
         return self._requests
-
-    @property
-    def snapshots(self) -> Snapshots:
-        """States of a hub, kept outside of it."""
-        return self._snapshots
 
     def live(
         self,
@@ -514,7 +508,6 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         self._snapshots = AsyncSnapshots(self._native)
         self._guard = AsyncGuard(self._native)
         self._requests = AsyncRequests(self._native)
-        self._snapshots = AsyncSnapshots(self._native)
 
     @property
     def engines(self) -> AsyncEngines:
@@ -575,11 +568,6 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     def requests(self) -> AsyncRequests:
         """Previews of the requests that a call would send."""
         return self._requests
-
-    @property
-    def snapshots(self) -> AsyncSnapshots:
-        """States of a hub, kept outside of it."""
-        return self._snapshots
 
     def live(
         self,

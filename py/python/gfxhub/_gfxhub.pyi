@@ -24,7 +24,6 @@ from ._types import (
     ObjAir,
     ObjType,
     RecallOutcome,
-    RestAt,
     SkipReason,
 )
 
@@ -32,6 +31,7 @@ __all__ = [
     "NULL",
     "Address",
     "CancelToken",
+    "Capture",
     "Difference",
     "Engine",
     "EngineInstance",
@@ -2862,7 +2862,6 @@ class RecallPlan:
         "hub",
         "over_ms",
         "ease",
-        "rest",
         "lead_ms",
         "spread_ms",
         "engines",
@@ -2894,10 +2893,6 @@ class RecallPlan:
     @property
     def ease(self) -> Interpolation | str:
         """Interpolation of the moves."""
-
-    @property
-    def rest(self) -> RestAt | str:
-        """Time at which values that jump are set: of `true` and of what appears always the start."""
 
     @property
     def lead_ms(self) -> int | None:
@@ -3504,6 +3499,62 @@ class RequestPreview:
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> RequestPreview: ...
     def __deepcopy__(self, _memo: Any) -> RequestPreview: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class Capture:
+    """A hub as it was read: a show of the hub simulator."""
+
+    __match_args__ = ("show", "filled", "left_out")
+
+    @property
+    def show(self) -> dict[str, Any]:
+        """The show. Its JSON is what `gfxhub simulator --show` and a local hub take."""
+
+    @property
+    def filled(self) -> list[str]:
+        """Descriptions of what the hub does not show, and of what the show has in its place."""
+
+    @property
+    def left_out(self) -> list[str]:
+        """Descriptions of what the hub shows and a show cannot hold."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> Capture:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> Capture:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> Capture: ...
+    def __deepcopy__(self, _memo: Any) -> Capture: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

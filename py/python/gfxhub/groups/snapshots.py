@@ -9,7 +9,15 @@ from datetime import timedelta
 from typing import Any
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
-from .._gfxhub import CancelToken, Difference, RecallPlan, RecallReport, RecallUndo, Snapshot
+from .._gfxhub import (
+    CancelToken,
+    Capture,
+    Difference,
+    RecallPlan,
+    RecallReport,
+    RecallUndo,
+    Snapshot,
+)
 from .._record_list import RecordList
 from .._types import Interpolation, MatchBy, RestAt
 
@@ -288,6 +296,50 @@ class Snapshots(Group, BlockingCalls):
         )
         return found
 
+    def capture(
+        self,
+        *,
+        scrub: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Capture:
+        """Reads a hub and returns it as a show of the hub simulator.
+
+        Which then has the same ids, names, paths and values: engines with nodes and functions,
+        templates, rundowns, newsroom rundowns, graphs, projects and launch configurations. It
+        only reads: at most 4 requests in flight and 50 a second, so a hub of 1,000 nodes takes
+        at least 40 s. The values are not those of one moment.
+
+        Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+        listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
+        answer.
+
+        Args:
+            scrub: True to replace texts of items, MOS data, contents of states, file paths
+                and addresses by invented ones of the same length, the same for the same input;
+                default false. Names of engines, nodes, properties, templates, rundowns of the
+                playout and buttons stay, as do numbers, lengths and the structure: this is no
+                anonymity.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            Capture
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            capture = hub.snapshots.capture()
+            print(list(capture.show), capture.filled, capture.left_out)
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: Capture = self._call("snapshots.capture", (scrub,), timeout=timeout, cancel=cancel)
+        return found
+
 
 class AsyncSnapshots(Group, AwaitedCalls):
     """Snapshots of the properties of engines: taken, compared, brought back and undone."""
@@ -558,6 +610,55 @@ class AsyncSnapshots(Group, AwaitedCalls):
         found: RecallReport = await self._call(
             "snapshots.undo",
             (undo, force),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def capture(
+        self,
+        *,
+        scrub: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Capture:
+        """Reads a hub and returns it as a show of the hub simulator.
+
+        Which then has the same ids, names, paths and values: engines with nodes and functions,
+        templates, rundowns, newsroom rundowns, graphs, projects and launch configurations. It
+        only reads: at most 4 requests in flight and 50 a second, so a hub of 1,000 nodes takes
+        at least 40 s. The values are not those of one moment.
+
+        Each read has the time limit of the client, at most 10 s. A read that the hub refuses is
+        listed, and the capture goes on. It ends as `ErrorKind::Timeout` after 10 s without any
+        answer.
+
+        Args:
+            scrub: True to replace texts of items, MOS data, contents of states, file paths
+                and addresses by invented ones of the same length, the same for the same input;
+                default false. Names of engines, nodes, properties, templates, rundowns of the
+                playout and buttons stay, as do numbers, lengths and the structure: this is no
+                anonymity.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            Capture
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            capture = await hub.snapshots.capture()
+            print(list(capture.show), capture.filled, capture.left_out)
+
+        Each of its requests is resent like a call of its own, and has the client's time limit.
+        The whole call has a time limit only if its options set one.
+        """
+        found: Capture = await self._call(
+            "snapshots.capture",
+            (scrub,),
             timeout=timeout,
             cancel=cancel,
         )

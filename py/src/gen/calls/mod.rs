@@ -86,11 +86,11 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "snapshots.plan" => snapshots::plan(arguments),
         "snapshots.recall" => snapshots::recall(arguments),
         "snapshots.undo" => snapshots::undo(arguments),
+        "snapshots.capture" => snapshots::capture(arguments),
         "guard.arm" => guard::arm(arguments),
         "guard.disarm" => guard::disarm(arguments),
         "guard.permits" => guard::permits(arguments),
         "requests.preview" => requests::preview(arguments),
-        "snapshots.capture" => snapshots::capture(arguments),
 
         _ => return None,
     })

@@ -103,3 +103,12 @@ pub(super) fn undo(arguments: &Arguments<'_>) -> PyResult<Call> {
         hub.snapshots().undo(&body)
     }))
 }
+
+/// `snapshots.capture`.
+pub(super) fn capture(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let scrub: Option<Boolean> = arguments.extract_optional(0, "scrub")?;
+    Ok(Call::new("snapshots.capture", move |hub| {
+        let body: gfxhub::CaptureOptions = Body::new().with_any("scrub", scrub)?.read()?;
+        hub.snapshots().capture(&body)
+    }))
+}

@@ -15,8 +15,6 @@ crate::record::class! {
         over_ms,
         /// Interpolation of the moves.
         ease,
-        /// Time at which values that jump are set: of `true` and of what appears always the start.
-        rest,
         /// Time in milliseconds from the first request to the common start of the moves.
         ///
         /// Absent if each move begins when its request arrives.
