@@ -9646,7 +9646,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 #define GFXHUB_SKIP_REASON_CLEAN_PLATES "cleanPlates"
 
 /** The value is null, which cannot be set. */
-#define GFXHUB_SKIP_REASON_NULL "null"
+#define GFXHUB_SKIP_REASON_NULL_VALUE "null"
 
 /** A pattern of the snapshot protects it. */
 #define GFXHUB_SKIP_REASON_PROTECTED "protected"

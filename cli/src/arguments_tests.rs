@@ -226,9 +226,13 @@ fn every_operation_can_be_called_with_what_it_requires() {
         }
         for field in operation.body.map_or(&[][..], |body| body.fields) {
             if is_positional(field) {
-                line.push("8");
-                let is_number = crate::parse_value::value(&field.shape, false, "8").unwrap();
-                required.insert(field.wire, is_number);
+                let word = match field.shape {
+                    FieldType::Record(_) => "{}",
+                    _ => "8",
+                };
+                line.push(word);
+                let value = crate::parse_value::value(&field.shape, false, word).unwrap();
+                required.insert(field.wire, value);
             } else if field.required && matches!(field.shape, FieldType::List(_)) {
                 required.insert(field.wire, Value::Array(Vec::new()));
             }

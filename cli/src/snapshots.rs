@@ -65,8 +65,8 @@ pub(crate) fn commands() -> [Command; 4] {
     [
         of("snapshot", "snapshots.take")
             .after_help(
-                "gfxhub diff FILE shows what has changed since, gfxhub recall FILE brings it back, and gfxhub undo \
-                 undoes that.\n\nExample:\ngfxhub snapshot 'Studio A' --only 'Mixer_0 / *' --once",
+                "What has changed since is shown by gfxhub diff FILE, brought back by gfxhub recall FILE, and that \
+                 is undone by gfxhub undo.\n\nExample:\ngfxhub snapshot 'Studio A' --only 'Mixer_0 / *' --once",
             ).arg(
             file(OUTPUT, "File that the snapshot is written to; without it, the standard output")
                 .short('o')

@@ -35,13 +35,15 @@ records! {
     Engine EngineInstance Node Property FunctionSummary Function PlayoutRundown PlayoutItem
     PlayoutButton Template NewsroomRundownSummary NewsroomRundown NewsroomItem MosObject
     NewsroomButton GraphSummary Graph RgraphSummary Rgraph UstateSummary Ustate Project
-    LaunchConfig LaunchConfigCreated Renderer Address Permit RequestPreview Capture
+    LaunchConfig LaunchConfigCreated Renderer Address Snapshot SnapshotEngine
+    SnapshotNode SnapshotProperty UnreadNode Difference RecallPlan PlannedSet UnsetProperty RecallUndo
+    RecallReport RecallResult Permit RequestPreview Capture
 }
 
 bodies! {
     PropertyUpdate FunctionCall FunctionParameter Payload PlayoutRundownName PlayoutItemCreate
-    PlayoutItemUpdate MosObjectUpdate FieldsUpdate NamePaths NamedUpdate NamedCall NamedLoad Arming
-    PreviewedCall CaptureOptions EngineHost LaunchConfigCreate RendererCreate
+    PlayoutItemUpdate MosObjectUpdate FieldsUpdate NamePaths NamedUpdate NamedCall NamedLoad
+    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall CaptureOptions EngineHost LaunchConfigCreate RendererCreate
 }
 
 /// Number of record and body types.

@@ -13,7 +13,7 @@ fn gfxhub(folder: &Path, hub: &LocalHub, line: &[&str]) -> Output {
         .args(line)
         .current_dir(folder)
         .env("GFXHUB_URL", hub.url());
-    command.env("GFXHUB_CONFIG", folder.join("no-config.json"));
+    command.env_remove("GFXHUB_CONFIG");
     command.output().expect("the command runs")
 }
 

@@ -168,7 +168,7 @@ impl<'a> Choice<'a> {
             return Ok(None);
         }
         if after.is_null() {
-            return Err(SkipReason::Null);
+            return Err(SkipReason::NullValue);
         }
         if self.protect.iter().any(|pattern| pattern.matches(&names)) {
             return Err(SkipReason::Protected);

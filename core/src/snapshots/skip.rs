@@ -25,7 +25,7 @@ pub(super) fn reason(name: &str, value: &Value) -> Option<SkipReason> {
         patterns.filter_map(Result::ok).collect()
     });
     if value.is_null() {
-        return Some(SkipReason::Null);
+        return Some(SkipReason::NullValue);
     }
     if value.as_clean_plates().is_some() {
         return Some(SkipReason::CleanPlates);
@@ -53,7 +53,7 @@ mod tests {
                 r#"{"handle":"7","pid":"1"}"#,
                 Some(SkipReason::Handle),
             ),
-            ("Key", "null", Some(SkipReason::Null)),
+            ("Key", "null", Some(SkipReason::NullValue)),
         ] {
             let value = Value::from_json(json).unwrap();
             assert_eq!(reason(name, &value), expected, "{name}");

@@ -138,7 +138,7 @@ string_enum! {
         /// Clean plates.
         CleanPlates = "cleanPlates",
         /// The value is null, which cannot be set.
-        Null = "null",
+        NullValue = "null",
         /// A pattern of the snapshot protects it.
         Protected = "protected",
         /// The value has another type now.

@@ -232,7 +232,7 @@ class SkipReason : public StringEnum<SkipReason> {
   /// Clean plates.
   static constexpr const char* CleanPlates = "cleanPlates";
   /// The value is null, which cannot be set.
-  static constexpr const char* Null = "null";
+  static constexpr const char* NullValue = "null";
   /// A pattern of the snapshot protects it.
   static constexpr const char* Protected = "protected";
   /// The value has another type now.
@@ -253,7 +253,7 @@ class SkipReason : public StringEnum<SkipReason> {
   /// The values that are known.
   [[nodiscard]] static constexpr std::array<std::string_view, 11> known() noexcept {
     return {{
-        Handle, CleanPlates, Null, Protected, OtherType, Moving, Track, Statistic, Gone, Ambiguous, Unread,
+        Handle, CleanPlates, NullValue, Protected, OtherType, Moving, Track, Statistic, Gone, Ambiguous, Unread,
     }};
   }
 };
