@@ -32,6 +32,14 @@ impl Moment {
         now.instant >= self.instant || now.wall >= self.wall
     }
 
+    /// Returns the earlier of two times, on each clock by itself.
+    pub(crate) fn min(self, other: Self) -> Self {
+        Self {
+            instant: self.instant.min(other.instant),
+            wall: self.wall.min(other.wall),
+        }
+    }
+
     /// Returns the time since then, by the clock on which it is longer.
     pub(crate) fn age(self) -> Duration {
         let now = Self::now();

@@ -121,16 +121,16 @@ pub(crate) struct List {
 }
 
 impl List {
-    /// Returns the age by the clock on which it is older.
-    pub(crate) fn age(&self) -> Duration {
-        self.began.age()
+    /// Returns the time at which the read began.
+    pub(crate) fn began(&self) -> Moment {
+        self.began
     }
 
     fn is_fresh(&self, needed: Freshness) -> bool {
         match needed {
-            Freshness::MaxAge(age) => self.age() <= age,
+            Freshness::MaxAge(age) => self.began.age() <= age,
             Freshness::Since(time) => {
-                self.began.instant >= time && self.age() <= time.elapsed() + LOOK_INTERVAL
+                self.began.instant >= time && self.began.age() <= time.elapsed() + LOOK_INTERVAL
             }
         }
     }

@@ -267,7 +267,7 @@ impl<'a> Find<'a> {
             let next = way.to(&chosen);
             let outcome = match rest.is_empty() {
                 true => self.arrive(next, found),
-                false => self.enter(rest, chosen.entry, &next, found),
+                false => self.enter(rest, chosen.entry, next, found),
             };
             match outcome {
                 // Of many things, those count that lead on.
@@ -279,13 +279,12 @@ impl<'a> Find<'a> {
     }
 
     fn arrive(&self, way: Way, found: &mut Vec<Address>) -> Walked {
-        let address = way.address;
-        if self.target.accepts(&address.kind) {
-            found.push(address);
+        if self.target.accepts(&way.address.kind) {
+            found.push(way.into_address());
             return Ok(());
         }
-        let why = format!("leads to a thing of kind {}", address.kind.as_str());
-        let error = self.not_meant(address.path.as_str(), &why);
+        let why = format!("leads to a thing of kind {}", way.address.kind.as_str());
+        let error = self.not_meant(&way.path(), &why);
         Err(Fault::Miss(way.steps.len(), error))
     }
 
@@ -295,11 +294,16 @@ impl<'a> Find<'a> {
     }
 
     /// Goes on within a thing that was found.
-    fn enter(&self, steps: &[Step], entry: &Entry, way: &Way, found: &mut Vec<Address>) -> Walked {
-        let address = &way.address;
+    fn enter(
+        &self,
+        steps: &[Step],
+        entry: &Entry,
+        mut way: Way,
+        found: &mut Vec<Address>,
+    ) -> Walked {
         let properties = |engine, node| ListKey::Properties(engine, node);
         let functions = |engine, node| ListKey::Functions(engine, node);
-        let keys = match (&entry.id, address.engine_id) {
+        let keys = match (&entry.id, way.address.engine_id) {
             (EntryId::Engine { id, .. }, _) => vec![ListKey::Nodes(*id)],
             (EntryId::Node(node), Some(engine)) => match self.target {
                 Target::Property => vec![properties(engine, node.clone())],
@@ -315,10 +319,10 @@ impl<'a> Find<'a> {
             }
             (EntryId::PlayoutItem(_) | EntryId::Story(_) | EntryId::NewsroomItem(..), _) => {
                 let parts: Vec<&Entry> = entry.parts.iter().collect();
-                return self.walk(steps, &parts, way, found);
+                return self.walk(steps, &parts, &way, found);
             }
             _ => {
-                let detail = format!("{} has no parts with names", address.path);
+                let detail = format!("{} has no parts with names", way.path());
                 return Err(Fault::Miss(way.steps.len(), unknown(detail)));
             }
         };
@@ -327,14 +331,13 @@ impl<'a> Find<'a> {
             .map(|key| self.read(key))
             .collect::<Result<_>>()?;
         let entries: Vec<&Entry> = lists.iter().flat_map(|list| &list.entries).collect();
-        let mut way = way.clone();
         for list in &lists {
             way.note_age(list);
         }
         match entry.id {
             EntryId::NewsroomRundown(..) => self.walk_stories(steps, &entries, &way, found),
             EntryId::Engine { .. } if entries.is_empty() => {
-                let detail = format!("engine {} has no nodes at present", address.path);
+                let detail = format!("engine {} has no nodes at present", way.path());
                 let error = Error::new(ErrorKind::Unavailable, Effect::None, detail);
                 Err(Fault::Miss(way.steps.len(), error))
             }
@@ -378,7 +381,7 @@ impl<'a> Find<'a> {
             let way = way.to(&Chosen::of(&siblings, chosen.entry));
             match &steps[1..] {
                 [] => self.arrive(way, found)?,
-                rest => self.enter(rest, chosen.entry, &way, found)?,
+                rest => self.enter(rest, chosen.entry, way, found)?,
             }
         }
         Ok(())

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::path::{Root, Step, Written, WrittenId, join, write_nth};
+use crate::moment::Moment;
 use crate::name_lists::{Entry, EntryId, List};
 use crate::schema::field::Field;
 use crate::schema::ids::Text;
@@ -18,6 +19,8 @@ pub(super) struct Way {
     pub(super) is_re5: bool,
     /// Lists in which the first name may stand as well.
     pub(super) others: Vec<Arc<List>>,
+    /// Time at which the read of the oldest list began.
+    oldest: Option<Moment>,
 }
 
 impl Way {
@@ -28,6 +31,7 @@ impl Way {
             address: Address::blank(),
             is_re5: false,
             others: Vec::new(),
+            oldest: None,
         };
         way.note_age(list);
         way
@@ -35,8 +39,8 @@ impl Way {
 
     /// Records the age of a list on the way.
     pub(super) fn note_age(&mut self, list: &List) {
-        let age = i64::try_from(list.age().as_millis()).unwrap_or(i64::MAX);
-        self.address.age_ms = self.address.age_ms.max(Some(age));
+        let began = list.began();
+        self.oldest = Some(self.oldest.map_or(began, |oldest| oldest.min(began)));
     }
 
     /// Returns the way to something that was chosen at its end.
@@ -52,11 +56,23 @@ impl Way {
                 };
             }
         }
-        way.address.path = NamePath::from(join(way.root, &way.steps));
         if let EntryId::Engine { is_re5, .. } = chosen.entry.id {
             way.is_re5 = is_re5;
         }
         way
+    }
+
+    /// Returns the address of the thing at its end.
+    pub(super) fn into_address(mut self) -> Address {
+        self.address.path = NamePath::from(self.path());
+        let age = self.oldest.map(|oldest| oldest.age().as_millis());
+        self.address.age_ms = age.map(|age| i64::try_from(age).unwrap_or(i64::MAX));
+        self.address
+    }
+
+    /// Returns the path as text.
+    pub(super) fn path(&self) -> String {
+        join(self.root, &self.steps)
     }
 
     /// Returns the path with one step more, as text.
@@ -69,7 +85,7 @@ impl Way {
     pub(super) fn place(&self) -> String {
         match self.steps.is_empty() {
             true => "the hub".to_owned(),
-            false => self.address.path.as_str().to_owned(),
+            false => self.path(),
         }
     }
 
