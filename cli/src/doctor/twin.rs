@@ -32,6 +32,9 @@ const LISTS: &[(&str, &str, &[&str])] = &[
     ("renderers", "renderer", &["id"]),
 ];
 
+/// Beginning of the place of a template.
+const TEMPLATE: &str = "template ";
+
 /// Members with a name for people.
 const NAMES: [&str; 5] = ["name", "NodeName", "DisplayName", "FunctionName", "roSlug"];
 
@@ -71,7 +74,16 @@ pub(crate) fn differences(then: &Object, now: &Object) -> Vec<Difference> {
 }
 
 fn objects(place: &str, then: &Object, now: &Object, found: &mut Vec<Difference>) {
-    let is_compared = |name: &str| !(place.is_empty() && OF_FILE.contains(&name));
+    let is_empty = |all: &Object| {
+        let buttons = all.get("buttons").and_then(Value::as_array);
+        buttons.is_none_or(<[Value]>::is_empty)
+    };
+    let is_compared = |name: &str| match name {
+        // A hub does not show them: they are those of the items, if there are any.
+        "data" if place.starts_with(TEMPLATE) => false,
+        "buttons" if place.starts_with(TEMPLATE) => !is_empty(then) && !is_empty(now),
+        name => !(place.is_empty() && OF_FILE.contains(&name)),
+    };
     for (name, value) in then.iter().filter(|(name, _)| is_compared(name)) {
         match now.get(name) {
             Some(other) => values(place, name, value, other, found),
