@@ -19,6 +19,7 @@ use crate::calls::Calls;
 use crate::confirm;
 use crate::console::Console;
 use crate::docs;
+use crate::doctor::DIFFERENT;
 use crate::error::CliError;
 use crate::format_value;
 use crate::operations::field_args;
@@ -33,9 +34,6 @@ const PLAN: &str = "plan-only";
 
 /// Part of the name of a file that undoes a recall.
 const UNDO: &str = ".undo-";
-
-/// Exit code of `diff` where it finds a difference, as of diff(1).
-const DIFFERS: u8 = 1;
 
 /// Functions that run the subcommands.
 type Run = fn(&ArgMatches, &mut Console<'_>) -> Result<u8, CliError>;
@@ -185,7 +183,7 @@ fn diff(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError>
     } else {
         print_differences(&found, console)?;
     }
-    Ok(if found.is_empty() { 0 } else { DIFFERS })
+    Ok(if found.is_empty() { 0 } else { DIFFERENT })
 }
 
 fn print_differences(found: &[Difference], console: &mut Console<'_>) -> Result<(), CliError> {

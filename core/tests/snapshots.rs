@@ -103,10 +103,10 @@ fn outcomes(report: &RecallReport) -> HashSet<RecallOutcome> {
 #[test]
 fn what_another_client_changed_is_named_brought_back_and_undone() {
     let (hub, client) = with_show(Some(&numbers(8, 10)));
-    let before = client.snapshots().take(&at_once()).unwrap();
+    let before = client.snapshots().take(at_once()).unwrap();
     let other = Client::new(&hub.url()).unwrap();
     assert_eq!(change(&other, &settable(&before), 40), 40);
-    let changed = client.snapshots().take(&at_once()).unwrap();
+    let changed = client.snapshots().take(at_once()).unwrap();
 
     let comparison = SnapshotComparison::new(&before).fast(true);
     let differences = client.snapshots().diff(&comparison).unwrap();
@@ -124,7 +124,7 @@ fn what_another_client_changed_is_named_brought_back_and_undone() {
     assert_eq!((plan.sets.len(), plan.left_alone.len()), (40, 0));
     let report = client
         .snapshots()
-        .recall(&RecallRequest::new(&plan))
+        .recall(RecallRequest::new(&plan))
         .unwrap();
     assert_eq!(outcomes(&report), HashSet::from([RecallOutcome::Recalled]));
     assert_eq!(client.snapshots().diff(&comparison).unwrap(), []);
@@ -159,7 +159,7 @@ fn what_another_client_changed_is_named_brought_back_and_undone() {
 fn the_same_state_gives_the_same_document_but_for_its_times() {
     let (_hub, client) = with_show(None);
     let text = || {
-        let mut taken = client.snapshots().take(&at_once()).unwrap();
+        let mut taken = client.snapshots().take(at_once()).unwrap();
         taken.taken.clear();
         for engine in &mut taken.engines {
             engine.begun.clear();
@@ -186,7 +186,7 @@ fn a_value_that_moves_is_marked_and_its_track_takes_the_node_with_it() {
         .engines()
         .set_property(1, "Node_0", "Default//Position/0", &update)
         .unwrap();
-    let taken = client.snapshots().take(&SnapshotTaking::new()).unwrap();
+    let taken = client.snapshots().take(SnapshotTaking::new()).unwrap();
     let skips: Vec<_> = taken.engines[0].nodes[0]
         .properties
         .iter()
@@ -201,7 +201,7 @@ fn a_gentle_snapshot_keeps_its_pace_and_a_fast_one_its_time() {
     let begun = Instant::now();
     client
         .snapshots()
-        .take(&SnapshotTaking::new().once(true))
+        .take(SnapshotTaking::new().once(true))
         .unwrap();
     let gentle = begun.elapsed();
     // 40 lists: 10 times 4 in flight, each of 40 ms at least.
@@ -211,21 +211,21 @@ fn a_gentle_snapshot_keeps_its_pace_and_a_fast_one_its_time() {
         .into_iter()
         .filter(|request| request.path.contains("Node_"));
     assert_eq!(lists.count(), 40);
-    let taken = client.snapshots().take(&at_once()).unwrap();
+    let taken = client.snapshots().take(at_once()).unwrap();
     assert_eq!(taken.engines[0].nodes.len(), 40);
 }
 
 #[test]
 fn moves_start_within_the_time_that_the_plan_foretold() {
     let (hub, client) = with_show(Some(&numbers(10, 8)));
-    let before = client.snapshots().take(&at_once()).unwrap();
+    let before = client.snapshots().take(at_once()).unwrap();
     change(&client, &settable(&before), 80);
     let planning = RecallPlanning::new(&before).all(true).over(0.3).fast(true);
     let last = hub.journal().last().map_or(0, |effect| effect.sequence);
     for lead in [false, true] {
         let plan = client
             .snapshots()
-            .plan(&planning.clone().lead(lead))
+            .plan(planning.clone().lead(lead))
             .unwrap();
         assert_eq!(
             plan.sets
@@ -237,7 +237,7 @@ fn moves_start_within_the_time_that_the_plan_foretold() {
         assert_eq!(plan.lead_ms.is_some(), lead);
         let report = client
             .snapshots()
-            .recall(&RecallRequest::new(&plan))
+            .recall(RecallRequest::new(&plan))
             .unwrap();
         let well = [RecallOutcome::Recalled, RecallOutcome::NotSent];
         assert!(
@@ -258,7 +258,7 @@ fn moves_start_within_the_time_that_the_plan_foretold() {
 #[test]
 fn an_engine_that_fails_five_times_in_a_row_is_left_alone() {
     let (hub, client) = with_show(Some(&numbers(20, 10)));
-    let before = client.snapshots().take(&at_once()).unwrap();
+    let before = client.snapshots().take(at_once()).unwrap();
     change(&client, &settable(&before), 200);
     let planning = RecallPlanning::new(&before).all(true).fast(true);
     let plan = client.snapshots().plan(&planning).unwrap();
@@ -268,7 +268,7 @@ fn an_engine_that_fails_five_times_in_a_row_is_left_alone() {
     let client = client.with(CallOptions::new().timeout(Duration::from_secs(20)));
     let report = client
         .snapshots()
-        .recall(&RecallRequest::new(&plan))
+        .recall(RecallRequest::new(&plan))
         .unwrap();
     let count = |wanted: RecallOutcome| {
         report
@@ -291,12 +291,12 @@ fn a_read_that_gets_no_answer_ends_after_ten_seconds_and_not_before_the_others()
     let (hub, client) = with_show(Some(&numbers(3, 1)));
     let faults = r#"{"faults": [{"fault": "status", "status": 404, "operation": "engines.list_properties", "nth": 2}]}"#;
     hub.set_faults(Faults::from_json(faults).unwrap());
-    let taken = client.snapshots().take(&at_once()).unwrap();
+    let taken = client.snapshots().take(at_once()).unwrap();
     assert_eq!(taken.complete, Some(false));
     assert_eq!((taken.missing.len(), taken.engines[0].nodes.len()), (1, 2));
     assert_eq!(taken.missing[0].kind, "NotFound");
     hub.stop();
-    let error = client.snapshots().take(&at_once()).unwrap_err();
+    let error = client.snapshots().take(at_once()).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Connect);
 }
 
@@ -311,14 +311,14 @@ fn rounds(default: usize) -> usize {
 #[test]
 fn an_interrupted_recall_goes_on_and_its_first_undo_restores_the_start() {
     let (hub, client) = with_show(Some(&numbers(8, 10)));
-    let wanted = client.snapshots().take(&at_once()).unwrap();
+    let wanted = client.snapshots().take(at_once()).unwrap();
     let planning = RecallPlanning::new(&wanted)
         .only(["Node_[0-5]".into()])
         .fast(true);
     for round in 0..rounds(10) {
         let properties = settable(&wanted);
         change(&client, &properties, 80);
-        let start = client.snapshots().take(&at_once()).unwrap();
+        let start = client.snapshots().take(at_once()).unwrap();
         let first = client.snapshots().plan(&planning).unwrap();
         assert_eq!(first.sets.len(), 60);
         let last = hub.journal().last().map_or(0, |effect| effect.sequence);
@@ -333,7 +333,7 @@ fn an_interrupted_recall_goes_on_and_its_first_undo_restores_the_start() {
                     std::thread::sleep(after);
                     cancel.cancel();
                 });
-                recalling.snapshots().recall(&RecallRequest::new(&plan))
+                recalling.snapshots().recall(RecallRequest::new(&plan))
             });
             if outcome.is_ok() {
                 break;
@@ -360,10 +360,10 @@ fn an_interrupted_recall_goes_on_and_its_first_undo_restores_the_start() {
         // The next round begins where this one did.
         let plan = client
             .snapshots()
-            .plan(&RecallPlanning::new(&wanted).all(true).fast(true));
+            .plan(RecallPlanning::new(&wanted).all(true).fast(true));
         client
             .snapshots()
-            .recall(&RecallRequest::new(&plan.unwrap()))
+            .recall(RecallRequest::new(plan.unwrap()))
             .unwrap();
     }
 }
@@ -401,7 +401,7 @@ proptest! {
             })
             .collect();
         let (_hub, client) = with_show(Some(&show(&then)));
-        let before = client.snapshots().take(&at_once()).unwrap();
+        let before = client.snapshots().take(at_once()).unwrap();
         for (at, node) in nodes.iter().enumerate() {
             for (nth, (_, b)) in node.iter().enumerate() {
                 let value = Value::from_json(&b.to_string()).unwrap();
@@ -412,8 +412,8 @@ proptest! {
         let planning = RecallPlanning::new(&before).all(true).fast(true);
         let plan = client.snapshots().plan(&planning).unwrap();
         prop_assert!(plan.left_alone.is_empty(), "{:?}", plan.left_alone);
-        client.snapshots().recall(&RecallRequest::new(&plan)).unwrap();
-        let left = client.snapshots().diff(&SnapshotComparison::new(&before).fast(true)).unwrap();
+        client.snapshots().recall(RecallRequest::new(&plan)).unwrap();
+        let left = client.snapshots().diff(SnapshotComparison::new(&before).fast(true)).unwrap();
         prop_assert_eq!(left, []);
     }
 }

@@ -23,6 +23,7 @@ class Client;
 struct ClientOptions;
 struct CallOptions;
 class CancelToken;
+class Armed;
 
 class Error;
 enum class ErrorKind : int;

@@ -56,9 +56,6 @@ fn a_captured_hub_starts_as_a_simulator_and_doctor_names_what_changes() {
         places,
         [
             "engine 3 (STUDIO-A-RE) / node Mixer_0 / property Default//Opacity/0 (Opacity) / Value",
-            // A hub shows the buttons of a template on its items alone.
-            "template 1 (Lower Third) / button in",
-            "template 1 (Lower Third) / button out",
             "playout rundown 1 (Evening News) / item 2 (Presenter)",
         ]
     );

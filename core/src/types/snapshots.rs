@@ -396,11 +396,13 @@ fn planning_is_meant(planning: &RecallPlanning) -> Result<(), InvalidArgument> {
         ("easeAlso", planning.ease_also.is_some()),
         ("lead", planning.lead == Some(true)),
     ];
-    for (name, _) in alone.iter().filter(|(_, is_given)| jumps && *is_given) {
-        let why = "without a duration (over) all values jump";
-        return Err(InvalidArgument::new(why).within_member(name));
+    match alone.iter().find(|(_, is_given)| jumps && *is_given) {
+        Some((name, _)) => {
+            let why = "without a duration (over) all values jump";
+            Err(InvalidArgument::new(why).within_member(name))
+        }
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn recall_is_meant(request: &RecallRequest) -> Result<(), InvalidArgument> {
