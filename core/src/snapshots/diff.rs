@@ -22,7 +22,8 @@ pub(super) fn diff(client: &Client, comparison: &SnapshotComparison) -> Result<V
         Some(second) => (&second.engines, &second.missing),
         None => {
             let mut reader = Reader::new(client, comparison.fast == Some(true));
-            reading = of_hub(&mut reader, first, comparison.map.as_ref())?;
+            let map = comparison.map.as_ref();
+            reading = of_hub(&mut reader, first, map, &first.only)?;
             (&reading.engines, &reading.missing)
         }
     };
@@ -37,17 +38,18 @@ pub(super) fn diff(client: &Client, comparison: &SnapshotComparison) -> Result<V
     Ok(differences(first, &matching))
 }
 
-/// Reads the engines of a snapshot as they are now.
+/// Reads the engines of a snapshot as they are now, as far as patterns select them.
 pub(super) fn of_hub(
     reader: &mut Reader<'_>,
     snapshot: &Snapshot,
     map: Option<&Object>,
+    only: &[String],
 ) -> Result<Reading> {
     let ids = snapshot.engines.iter();
     let wanted: HashSet<EngineId> = ids.map(|engine| mapped(engine.id, map)).collect();
     let engines = reader.client.engines().list()?.into_iter();
     let engines = engines.filter(|engine| wanted.contains(&engine.id));
-    reader.read(engines, &Pattern::all(&snapshot.only))
+    reader.read(engines, &Pattern::all(only))
 }
 
 fn differences(first: &Snapshot, matching: &Matching<'_>) -> Vec<Difference> {

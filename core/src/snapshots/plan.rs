@@ -33,7 +33,14 @@ pub(super) fn plan(client: &Client, planning: &RecallPlanning) -> Result<RecallP
     let snapshot = &planning.snapshot;
     let map = planning.map.as_ref();
     let mut reader = Reader::new(client, planning.fast == Some(true));
-    let reading = of_hub(&mut reader, snapshot, map)?;
+    // Names of another engine may be others than those that the patterns have.
+    let is_same = map.is_none() && planning.match_by.is_none();
+    let only = planning
+        .only
+        .as_ref()
+        .filter(|_| is_same && planning.all != Some(true));
+    let only = only.unwrap_or(&snapshot.only);
+    let reading = of_hub(&mut reader, snapshot, map, only)?;
     let by = planning.match_by.clone().unwrap_or(MatchBy::Paths);
     let matching = Matching {
         second: &reading.engines,
@@ -248,7 +255,9 @@ fn is_in_state(then: &SnapshotEngine, now: Option<&SnapshotEngine>, found: f64) 
     let name = &then.display_name;
     let why = match now {
         None => format!("the hub has no engine {}", then.id),
-        Some(now) if now.nodes.is_empty() => format!("engine {} ({name}) has no nodes", now.id),
+        Some(now) if now.nodes.is_empty() => {
+            format!("engine {} ({name}) has none of the nodes", now.id)
+        }
         Some(now) if now.pids.is_empty() && !then.pids.is_empty() => {
             format!("engine {} ({name}) has nothing loaded", now.id)
         }

@@ -7,8 +7,8 @@ use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::schema::field::Field;
 use crate::types::{
-    EngineId, Interpolation, PlannedSet, Property, PropertyUpdate, RecallOutcome, RecallReport,
-    RecallRequest, RecallResult, SnapshotEngine, UndoRequest,
+    EngineId, Interpolation, NodePath, PlannedSet, Property, PropertyUpdate, RecallOutcome,
+    RecallReport, RecallRequest, RecallResult, SnapshotEngine, UndoRequest,
 };
 use crate::value::Value;
 use crate::{BatchOptions, PropertySet};
@@ -111,8 +111,8 @@ impl<'a> Recall<'a> {
     fn run(mut self) -> Result<RecallReport> {
         let ids: BTreeSet<EngineId> = self.sets.iter().map(|set| set.engine_id).collect();
         let before = self.engines(&ids)?;
-        let mut values = self.values(&ids)?;
-        let wanted = self.compare(&mut values);
+        let values = self.values(&ids)?;
+        let wanted = self.compare(values);
         let of_kind = |is_eased: bool, at_end: bool| -> Vec<usize> {
             let is_one = |at: &&usize| {
                 let set = &self.sets[**at];
@@ -145,9 +145,9 @@ impl<'a> Recall<'a> {
         engines.collect()
     }
 
-    /// Returns the current values of the properties that are set.
-    fn values(&self, ids: &BTreeSet<EngineId>) -> Result<Vec<Option<Value>>> {
-        let mut values: Vec<Option<Value>> = vec![None; self.sets.len()];
+    /// Returns the current values of the properties that are set, or the errors of their reads.
+    fn values(&self, ids: &BTreeSet<EngineId>) -> Result<Vec<Result<Option<Value>>>> {
+        let mut values: Vec<Result<Option<Value>>> = vec![Ok(None); self.sets.len()];
         let mut reader = Reader::new(self.client, true);
         for id in ids {
             let mut nodes: Vec<_> = self
@@ -158,33 +158,41 @@ impl<'a> Recall<'a> {
             nodes.sort_by(|a, b| a.node_path.as_str().cmp(b.node_path.as_str()));
             nodes.dedup_by(|a, b| a.node_path == b.node_path);
             let nodes: Vec<_> = nodes.iter().map(|set| set.node_path.clone()).collect();
-            let mut lists: HashMap<String, Vec<Property>> = HashMap::new();
-            for (node, list) in reader.all_lists(*id, &nodes)? {
-                match list {
-                    Ok(list) => _ = lists.insert(node.as_str().to_owned(), list),
-                    // What is not there any more is left alone.
-                    Err(error) if error.status() == Some(404) => {}
-                    Err(error) => return Err(error),
-                }
-            }
+            let lists: HashMap<NodePath, Result<Vec<Property>>> =
+                reader.all_lists(*id, &nodes)?.into_iter().collect();
             for (set, value) in self.sets.iter().zip(&mut values) {
-                let list = lists.get(set.node_path.as_str());
-                let list = list.filter(|_| set.engine_id == *id).into_iter().flatten();
-                let mut list = list.filter(|it| it.property_path == set.property_path);
-                if let Some(found) = list.next() {
-                    *value = Some(found.value.clone());
+                if set.engine_id != *id {
+                    continue;
                 }
+                *value = match lists.get(&set.node_path) {
+                    // What is not there any more is left alone.
+                    None => Ok(None),
+                    Some(Err(error)) if error.status() == Some(404) => Ok(None),
+                    Some(Err(error)) => Err(error.clone()),
+                    Some(Ok(list)) => {
+                        let mut list = list.iter();
+                        let found = list.find(|it| it.property_path == set.property_path);
+                        Ok(found.map(|found| found.value.clone()))
+                    }
+                };
             }
         }
         Ok(values)
     }
 
     /// Returns the sets that are to be made, by their index. The others have their results.
-    fn compare(&mut self, values: &mut [Option<Value>]) -> Vec<usize> {
+    fn compare(&mut self, values: Vec<Result<Option<Value>>>) -> Vec<usize> {
         let mut wanted = Vec::new();
         for (at, (set, found)) in self.sets.iter().zip(values).enumerate() {
             let result = &mut self.results[at];
-            result.found = found.take().unwrap_or_default();
+            match found {
+                Ok(found) => result.found = found.unwrap_or_default(),
+                // What may have been changed by somebody else is not set.
+                Err(error) => {
+                    add_error(result, &error);
+                    continue;
+                }
+            }
             result.outcome = if result.found.is_null() {
                 RecallOutcome::Skipped
             } else if result.found.approx_eq(&set.after) {
@@ -286,8 +294,7 @@ impl<'a> Recall<'a> {
             .status()
             .is_none_or(|status| status == 404 || status >= 500);
         *failures = if is_engine { *failures + 1 } else { 0 };
-        result.kind = error.kind().name().to_owned();
-        result.message = error.to_string();
+        add_error(result, &error);
         result.outcome = match (error.effect(), error.status()) {
             (Effect::Maybe | Effect::Done, _) => RecallOutcome::Maybe,
             (Effect::None, Some(_)) => RecallOutcome::Refused,
@@ -310,7 +317,11 @@ impl<'a> Recall<'a> {
                 continue;
             }
             let (wanted, result) = (&self.sets[at], &mut self.results[at]);
-            result.found = value.unwrap_or_default();
+            let is_read = value.is_ok();
+            match value {
+                Ok(value) => result.found = value.unwrap_or_default(),
+                Err(error) => add_error(result, &error),
+            }
             let pids = |engines: &HashMap<EngineId, SnapshotEngine>| {
                 let engine = engines.get(&wanted.engine_id);
                 engine.map(|engine| engine.pids.clone())
@@ -318,7 +329,9 @@ impl<'a> Recall<'a> {
             let is_so = result.found.approx_eq(&wanted.after);
             result.outcome = match &result.outcome {
                 _ if pids(before) != pids(&now) => RecallOutcome::Restarted,
-                RecallOutcome::Maybe if is_so => RecallOutcome::Recalled,
+                RecallOutcome::Maybe if is_read && is_so => RecallOutcome::Recalled,
+                // The hub accepted it, and nobody can say what it has now.
+                RecallOutcome::Recalled if !is_read => RecallOutcome::Maybe,
                 RecallOutcome::Recalled if !is_so => RecallOutcome::Drifted,
                 outcome => outcome.clone(),
             };
@@ -332,7 +345,10 @@ impl<'a> Recall<'a> {
         let set = sets.filter(|(_, result)| was_set(&result.outcome));
         let undone = set.map(|(set, result)| {
             let mut set = set.clone();
-            set.after.clone_from(&result.found);
+            // A value that could not be read is taken to be the one that was set.
+            if result.kind.is_empty() {
+                set.after.clone_from(&result.found);
+            }
             set
         });
         report.undo = Some(undo_of(self.client, undone.collect()));
@@ -367,6 +383,11 @@ impl<'a> Recall<'a> {
             }
         }
     }
+}
+
+fn add_error(result: &mut RecallResult, error: &Error) {
+    result.kind = error.kind().name().to_owned();
+    result.message = error.to_string();
 }
 
 fn was_set(outcome: &RecallOutcome) -> bool {
