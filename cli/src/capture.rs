@@ -28,9 +28,6 @@ const OUTPUT: &str = "output";
 const SCRUB: &str = "scrub";
 const FORCE: &str = "force";
 
-/// Time limit of the whole. Each read has that of the connection.
-const WHOLE: Duration = Duration::from_secs(24 * 60 * 60);
-
 /// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
@@ -42,7 +39,7 @@ pub(crate) fn command() -> Command {
              Only reads are sent, at most 4 at a time and 50 a second. At the end it lists what the hub does \
              not show and the show has in its place, and what a show cannot hold. --timeout is the limit of \
              each read, at most 10 s; the whole has none.\n\n\
-             gfxhub capture -o studio.show.json",
+             For example: gfxhub capture -o studio.show.json",
         )
         .arg(
             Arg::new(OUTPUT)
@@ -119,11 +116,9 @@ pub(crate) fn of_hub(
     let requests = Arc::new(AtomicU64::new(0));
     let counted = Arc::clone(&requests);
     let connection = Connection::of(matches)?;
-    let options = connect::call_options(matches)?
-        .timeout(WHOLE)
-        .on_event(move |_| {
-            counted.fetch_add(1, Ordering::Relaxed);
-        });
+    let options = connect::call_options(matches)?.on_event(move |_| {
+        counted.fetch_add(1, Ordering::Relaxed);
+    });
     let calls = Calls::by(&connection.client(console)?, options, None);
     let mut wanted = CaptureOptions::new();
     wanted.scrub = Some(scrub);
