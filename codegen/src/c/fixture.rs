@@ -217,6 +217,12 @@ fn body_json(body: &BodyInfo) -> String {
     if body.name == "PreviewedCall" {
         return r#"{"name":"engines.get","arguments":{"engineId":3}}"#.to_owned();
     }
+    // Of two snapshots that are none there would be no list of differences.
+    if body.name == "SnapshotComparison" {
+        let snapshot = r#""format":"gfxhub-snapshot","version":1"#;
+        let engines = r#""engines":[{"id":3,"nodes":[{"NodePath":"x"}]}]"#;
+        return format!(r#"{{"first":{{{snapshot},{engines}}},"second":{{{snapshot}}}}}"#);
+    }
     let field = |field: &BodyField| match field.shape {
         // The property of the demo show accepts this value.
         FieldType::Value => format!("\"{}\":0.5", field.wire),

@@ -78,6 +78,8 @@ fn head(classes: &[String]) -> Result<String, String> {
     let used = |name: &String| classes.iter().any(|text| text.contains(name.as_str()));
     let mut types: Vec<String> = types::enums().into_iter().filter(used).collect();
     types.extend(["Effect", "ErrorKind", "Interpolation"].map(str::to_owned));
+    types.sort_unstable();
+    types.dedup();
     let private = PRIVATE.concat() + &handles::stub()?;
     let mut tuples = named_tuples::names()?;
     tuples.retain(|name| {

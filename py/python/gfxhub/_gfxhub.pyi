@@ -19,7 +19,6 @@ from ._types import (
     ErrorKind,
     InstanceStatus,
     Interpolation,
-    Interpolation,
     NewsroomStatus,
     ObjAir,
     ObjType,
