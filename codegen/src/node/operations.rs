@@ -298,6 +298,8 @@ fn sample(shape: &FieldType) -> String {
         FieldType::Id(id) if !id.text => "3n".to_owned(),
         FieldType::Enum(words) => quoted(words.values.first().copied().unwrap_or_default()),
         FieldType::List(element) => format!("[{}]", sample(element)),
+        // A document that another call returned may have been kept as JSON.
+        FieldType::Record(_) => "JSON.parse('{}')".to_owned(),
         FieldType::Body(body) => {
             let member = |field: &BodyField| format!("{}: {}", field.wire, sample(&field.shape));
             let members: Vec<String> = body.fields.iter().map(member).collect();

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use gfxhub::schema::{BodyInfo, EnumInfo, FieldInfo, FieldType, Presence, RECORDS};
+use gfxhub::schema::{
+    BodyInfo, EnumInfo, FieldInfo, FieldType, Presence, RECORDS, received_records,
+};
 use serde::Serialize;
 
 use crate::docs::without_rust_remarks;
@@ -132,8 +134,8 @@ pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
 
 /// Returns `true` if hubs also send this enum. They may then send values that are unknown.
 fn is_received(words: &EnumInfo) -> bool {
-    let fields = RECORDS.iter().flat_map(|record| record.fields);
-    fields
+    received_records()
+        .flat_map(|record| record.fields)
         .map(|field| views::innermost(field.shape))
         .any(|shape| matches!(shape, FieldType::Enum(found) if found == words))
 }

@@ -116,7 +116,7 @@ impl PropertySet {
     }
 
     /// Reads a set from an object with the members of a [`PropertyAddress`] and of a
-    /// [`PropertyUpdate`], and no other members.
+    /// [`PropertyUpdate`](crate::PropertyUpdate), and no other members.
     ///
     /// ```
     /// use gfxhub::{PropertySet, Value};
