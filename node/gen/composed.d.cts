@@ -11,6 +11,7 @@ import type {
 } from './records.cjs'
 import type {
   EngineId,
+  Interpolation,
   NamePath,
   NodePath,
 } from './values.cjs'
@@ -36,7 +37,7 @@ export interface PropertySet extends PropertyAddress {
   /** The new value: a boolean, number, text, object or array. NaN, infinity and null are refused. */
   value: ValueInput
   /** Interpolation of the move. The default is `Constant`, which jumps to the value. */
-  interpolation?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
+  interpolation?: Interpolation | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
    * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
@@ -69,7 +70,7 @@ export interface NamedSet {
   /** Duration of the move in seconds, 0 or more; default 0, which jumps. */
   over?: number | undefined
   /** Interpolation of the move; default `EaseInOut`. Refused without a duration. */
-  ease?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
+  ease?: Interpolation | undefined
   /** Delay before the change in seconds, 0 or more; default 0. */
   delay?: number | undefined
 }

@@ -10,6 +10,7 @@ import type {
 } from './records.cjs'
 import type {
   EngineId,
+  Interpolation,
   LaunchId,
   MatchBy,
   NamePath,
@@ -22,7 +23,7 @@ import type {
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
   /** Interpolation of the move. The default is `Constant`, which jumps to the value. */
-  interpolation?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
+  interpolation?: Interpolation | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
    * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
@@ -119,7 +120,7 @@ export interface NamesSetOptions extends CallOptions {
   /** Duration of the move in seconds, 0 or more; default 0, which jumps. */
   over?: number | undefined
   /** Interpolation of the move; default `EaseInOut`. Refused without a duration. */
-  ease?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
+  ease?: Interpolation | undefined
   /** Delay before the change in seconds, 0 or more; default 0. */
   delay?: number | undefined
 }
@@ -188,7 +189,7 @@ export interface SnapshotsPlanOptions extends CallOptions {
   /** Duration of the moves in seconds; default 0: all values jump. */
   over?: number | undefined
   /** Interpolation of the moves; default `EaseInOut`. Refused without a duration. */
-  ease?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
+  ease?: Interpolation | undefined
   /**
    * Patterns of integers, matrices and angles that move too. By default only numbers with a
    * fraction and vectors move, and all else jumps.

@@ -100,7 +100,7 @@ export type TemplateName = string
 export type UstateId = number
 
 /**
- * Kind of the thing that an address leads to. Others may come:
+ * Kind of the thing that an address leads to. One of these:
  * - `engine`: An engine: `engine_id`.
  * - `node`: A node of an engine: also `node_path`.
  * - `property`: A property of a node: also `property_path`.
@@ -136,10 +136,9 @@ export type AddressKind =
   | 'rgraph'
   | 'ustate'
   | 'launchConfig'
-  | (string & {})
 
 /**
- * Kind of a difference. Others may come:
+ * Kind of a difference. One of these:
  * - `changed`: Both have the property, with different values.
  * - `onlyFirst`: Only the first has it.
  * - `onlySecond`: Only the second has it.
@@ -152,7 +151,6 @@ export type DifferenceKind =
   | 'onlySecond'
   | 'otherType'
   | 'skipped'
-  | (string & {})
 
 /**
  * Role of an engine. Others may come:
@@ -211,7 +209,7 @@ export type InstanceStatus =
   | (string & {})
 
 /**
- * Interpolation of a move to a new value. Others may come:
+ * Interpolation of a move to a new value. One of these:
  * - `Constant`: Jumps to the value.
  * - `Linear`: Moves at constant speed.
  * - `EaseIn`: Starts slowly.
@@ -224,7 +222,6 @@ export type Interpolation =
   | 'EaseIn'
   | 'EaseOut'
   | 'EaseInOut'
-  | (string & {})
 
 /**
  * The way in which the properties of two snapshots are matched. One of these:
@@ -287,7 +284,7 @@ export type ObjType =
   | (string & {})
 
 /**
- * Outcome of a recall for a property. Others may come:
+ * Outcome of a recall for a property. One of these:
  * - `recalled`: It was set, and has the value.
  * - `alreadySo`: It had the value already, and was not set.
  * - `skipped`: It was left alone, as its engine or instance no longer is as it was at the plan.
@@ -309,7 +306,6 @@ export type RecallOutcome =
   | 'drifted'
   | 'changedSince'
   | 'restarted'
-  | (string & {})
 
 /**
  * Time at which values that jump are set by a recall with a duration. One of these:
@@ -321,7 +317,7 @@ export type RestAt =
   | 'end'
 
 /**
- * Reason why a property is in no recall unless it is named. Others may come:
+ * Reason why a property is in no recall unless it is named. One of these:
  * - `handle`: A handle of a texture or a video, which holds only as long as the renderer runs.
  * - `cleanPlates`: Clean plates.
  * - `null`: The value is null, which cannot be set.
@@ -346,7 +342,6 @@ export type SkipReason =
   | 'gone'
   | 'ambiguous'
   | 'unread'
-  | (string & {})
 
 /** A parameter of a function call. */
 export interface FunctionParameter {

@@ -39,14 +39,14 @@ struct PropertySet {
 
   /// Creates an item with this `update`.
   PropertySet(
-      EngineId engine_id, NodePath node_path, PropertyPath property_path, PropertyUpdate body)
-      : address{engine_id, std::move(node_path), std::move(property_path)}, update(std::move(body)) {}
+      EngineId engine_id_, NodePath node_path_, PropertyPath property_path_, PropertyUpdate body)
+      : address{engine_id_, std::move(node_path_), std::move(property_path_)}, update(std::move(body)) {}
   /// Creates an item with this `value` in its `update`.
   template <class From, class = detail::IfConvertible<From, Value>>
   PropertySet(
-      EngineId engine_id, NodePath node_path, PropertyPath property_path, const From& value)
+      EngineId engine_id_, NodePath node_path_, PropertyPath property_path_, const From& value)
       : PropertySet(
-            engine_id, std::move(node_path), std::move(property_path),
+            engine_id_, std::move(node_path_), std::move(property_path_),
             PropertyUpdate{Value(value)}) {}
 };
 
@@ -63,14 +63,14 @@ struct NamedSet {
 
   /// Creates an item with this `update`.
   NamedSet(
-      NamePath path, NamedUpdate body)
-      : path(std::move(path)), update(std::move(body)) {}
+      NamePath path_, NamedUpdate body)
+      : path(std::move(path_)), update(std::move(body)) {}
   /// Creates an item with this `value` in its `update`.
   template <class From, class = detail::IfConvertible<From, Value>>
   NamedSet(
-      NamePath path, const From& value)
+      NamePath path_, const From& value)
       : NamedSet(
-            std::move(path),
+            std::move(path_),
             NamedUpdate{Value(value)}) {}
 };
 
