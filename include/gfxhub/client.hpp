@@ -52,8 +52,8 @@ class Client : public detail::Groups {
   /// Gives a permit as `guard().arm` does, which ends with the object that is returned.
   ///
   /// ```cpp
-  /// const auto armed = hub.armed("playout.delete_item");
-  /// hub.playout().delete_item(1, 2);
+  /// const auto armed = hub.armed("names.press");
+  /// hub.names().press("Evening News / Opening Title / In");
   /// ```
   ///
   /// `seconds` is the time for which the permit is given, at most 300, and 10 unless given.
