@@ -56,7 +56,7 @@ const SCRUBBED: &[&str] = &[
     "maps",
 ];
 
-/// What a member of a show may be.
+/// Type of a member of a show.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     Id,

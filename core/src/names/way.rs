@@ -116,7 +116,7 @@ pub(super) struct Chosen<'e> {
     pub(super) entry: &'e Entry,
     /// The part of the path after its name, which begins with a dot.
     pub(super) sub_field: String,
-    /// Its name as it is written: with its place if others have the same name, or its id.
+    /// Name as it is written: with its place if others have the same name, or the id.
     pub(super) name: String,
 }
 

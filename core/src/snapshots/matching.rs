@@ -13,12 +13,12 @@ pub(super) struct Place<'a> {
     pub(super) property: &'a SnapshotProperty,
 }
 
-/// What the second reading has in the place of a property of the first.
+/// Counterpart in the second reading of a property of the first.
 #[derive(Clone, Copy)]
 pub(super) enum Other<'a> {
     Found(Place<'a>),
     Gone,
-    /// Its name occurs a different number of times.
+    /// The name occurs a different number of times in the two.
     Ambiguous,
     Unread,
 }

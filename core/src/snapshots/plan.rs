@@ -124,7 +124,7 @@ pub(super) fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// What a recall sets, and how.
+/// Selection of the properties that a recall sets, and of those that move.
 struct Choice<'a> {
     planning: &'a RecallPlanning,
     only: Vec<Pattern>,
