@@ -9663,13 +9663,13 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** A counter, statistics or the last error, which are results and not settings. */
 #define GFXHUB_SKIP_REASON_STATISTIC "statistic"
 
-/** Its node or property is not there now. */
+/** The node or the property is not there now. */
 #define GFXHUB_SKIP_REASON_GONE "gone"
 
-/** Its name occurs a different number of times now. */
+/** The name occurs a different number of times now. */
 #define GFXHUB_SKIP_REASON_AMBIGUOUS "ambiguous"
 
-/** Its node could not be read. */
+/** The node could not be read. */
 #define GFXHUB_SKIP_REASON_UNREAD "unread"
 
 /* Kind of a difference. */

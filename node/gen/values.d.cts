@@ -326,9 +326,9 @@ export type RestAt =
  * - `moving`: The value changed while the snapshot was taken.
  * - `track`: A track of its node changed while the snapshot was taken, as that of a camera does.
  * - `statistic`: A counter, statistics or the last error, which are results and not settings.
- * - `gone`: Its node or property is not there now.
- * - `ambiguous`: Its name occurs a different number of times now.
- * - `unread`: Its node could not be read.
+ * - `gone`: The node or the property is not there now.
+ * - `ambiguous`: The name occurs a different number of times now.
+ * - `unread`: The node could not be read.
  */
 export type SkipReason =
   | 'handle'

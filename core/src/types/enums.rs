@@ -149,11 +149,11 @@ string_enum! {
         Track = "track",
         /// A counter, statistics or the last error, which are results and not settings.
         Statistic = "statistic",
-        /// Its node or property is not there now.
+        /// The node or the property is not there now.
         Gone = "gone",
-        /// Its name occurs a different number of times now.
+        /// The name occurs a different number of times now.
         Ambiguous = "ambiguous",
-        /// Its node could not be read.
+        /// The node could not be read.
         Unread = "unread",
     }
 

@@ -243,11 +243,11 @@ class SkipReason : public StringEnum<SkipReason> {
   static constexpr const char* Track = "track";
   /// A counter, statistics or the last error, which are results and not settings.
   static constexpr const char* Statistic = "statistic";
-  /// Its node or property is not there now.
+  /// The node or the property is not there now.
   static constexpr const char* Gone = "gone";
-  /// Its name occurs a different number of times now.
+  /// The name occurs a different number of times now.
   static constexpr const char* Ambiguous = "ambiguous";
-  /// Its node could not be read.
+  /// The node could not be read.
   static constexpr const char* Unread = "unread";
 
   /// The values that are known.
