@@ -23,9 +23,14 @@
  *                gfxhub_engine_status(engine).data);
  *       }
  *       if (status == GFXHUB_STATUS_OK) {
- *         gfxhub_vector colour = {0.2, 0.3, 0.4, 0.5, true};
- *         status = gfxhub_engines_set_vector(hub, 3, "Cyclorama", "Material//MaskColor/0", colour,
- *                                            GFXHUB_INTERPOLATION_EASE_IN, 1.5, NULL, NULL, &error);
+ *         gfxhub_vector parts = {0.2, 0.3, 0.4, 0.5, true};
+ *         gfxhub_value *colour = gfxhub_value_new_vector(parts);
+ *         gfxhub_named_update *move = gfxhub_named_update_new(colour);
+ *         gfxhub_named_update_set_over(move, 1.5);
+ *         status = gfxhub_names_set(hub, "Studio A / Cyclorama / Mask Color", move, NULL, NULL,
+ *                                   &error);
+ *         gfxhub_named_update_free(move);
+ *         gfxhub_value_free(colour);
  *       }
  *       if (status != GFXHUB_STATUS_OK) {
  *         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);

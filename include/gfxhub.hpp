@@ -13,8 +13,8 @@
 //         std::cout << engine.display_name << ' ' << engine.status << '\n';
 //       }
 //       const gfxhub::Vec4 colour{0.2, 0.3, 0.4, 0.5};
-//       hub.engines().set_property(3, "Cyclorama", "Material//MaskColor/0",
-//                                  gfxhub::PropertyUpdate{colour}.ease_in(1.5));
+//       hub.names().set("Studio A / Cyclorama / Mask Color",
+//                       gfxhub::NamedUpdate{colour}.with_over(1.5));
 //     }
 //
 // Build the program with `c++ -std=c++17 program.cpp $(pkg-config --cflags --libs gfxhub)`. If the
