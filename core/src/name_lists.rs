@@ -1,4 +1,5 @@
-//! Lists of what a hub has, by name, kept for a while: each is read by one thread at a time.
+//! Cache of the hub's lists (engines, nodes, items …), in which names are found. A list is read by one
+//! thread at a time; the others wait for it.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -22,10 +23,11 @@ const MAX_BYTES: usize = 32 << 20;
 /// Maximum number of prepared paths of a client.
 const MAX_PREPARED: usize = 65_536;
 
-/// Minimum time between two looks at a list after calls that failed.
+/// Minimum time between two reads of a list that are made because a call by name failed.
 const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Number of different paths whose calls fail within that time on a hub that fails as a whole.
+/// Number of different paths with a failed call within that time from which on the hub as a whole is
+/// taken to fail, and no list is read again.
 const PATHS_OF_A_SICK_HUB: usize = 3;
 
 /// A list of the hub.

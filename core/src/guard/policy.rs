@@ -33,9 +33,9 @@ struct Rule {
 
 #[derive(Clone, Debug)]
 enum Acts {
-    /// Those of a class, by its word.
+    /// Acts of a class, by its word.
     Class(&'static str),
-    /// Those whose names begin with this, such as `playout.`.
+    /// Acts whose names begin with this, such as `playout.`.
     Group(String),
     Named(&'static str),
 }
@@ -43,7 +43,7 @@ enum Acts {
 /// Classes that act, by their words.
 const CLASSES: [&str; 6] = ["set", "update", "delete", "create", "trigger", "machine"];
 
-/// Those of `destructive`: of the stops, each is a machine operation.
+/// Acts of the word `destructive`. What stops something is of the class `machine`.
 const DESTRUCTIVE: [Acts; 5] = [
     Acts::Class("delete"),
     Acts::Class("machine"),
@@ -52,7 +52,7 @@ const DESTRUCTIVE: [Acts; 5] = [
     Acts::Named("ustates.load"),
 ];
 
-/// Name of a raw request, and of a live session, which are in no table.
+/// Names of a raw request and of a live session, which no table of operations contains.
 const OUTSIDE_TABLE: [&str; 2] = ["request", super::LIVE];
 
 impl Policy {
