@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Maximum size of a show file, in bytes.
-pub(super) const MAX_BYTES: u64 = 16 << 20;
+pub(super) const MAX_BYTES: u64 = 64 << 20;
 
 /// Maximum length of a place in a message, in characters.
 const MAX_PLACE: usize = 400;

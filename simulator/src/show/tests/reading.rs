@@ -365,11 +365,11 @@ fn files_are_named() {
         "{error}"
     );
 
-    fs::write(&file, vec![b' '; (16 << 20) + 1]).unwrap();
+    fs::write(&file, vec![b' '; (64 << 20) + 1]).unwrap();
     let error = Show::load(&file).unwrap_err();
     assert!(
         matches!(error.kind(), ShowErrorKind::TooLarge { .. }),
         "{error}"
     );
-    assert!(error.to_string().contains("larger than 16 MiB"), "{error}");
+    assert!(error.to_string().contains("larger than 64 MiB"), "{error}");
 }
