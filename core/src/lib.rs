@@ -32,6 +32,7 @@ mod near;
 mod ops;
 mod options;
 mod pace;
+mod paced;
 mod path;
 mod pattern;
 mod preview;

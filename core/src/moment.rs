@@ -40,10 +40,41 @@ impl Moment {
         }
     }
 
+    /// Returns the time by which the clocks have parted since then: the computer slept, or the wall
+    /// clock was set.
+    pub(crate) fn parted(self, now: Self) -> Duration {
+        let instant = now.instant.saturating_duration_since(self.instant);
+        (self.wall + instant).abs_diff(now.wall)
+    }
+
     /// Returns the time since then, by the clock on which it is longer.
     pub(crate) fn age(self) -> Duration {
         let now = Self::now();
         let instant = now.instant.saturating_duration_since(self.instant);
         instant.max(now.wall.saturating_sub(self.wall))
+    }
+}
+
+/// Returns the time as documents have it.
+pub(crate) fn written_now() -> String {
+    humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_hours_sleep_parts_the_clocks() {
+        let then = Moment::now();
+        let (second, hour) = (Duration::from_secs(1), Duration::from_secs(3600));
+        let at = |instant: Duration, wall: Duration| Moment {
+            instant: then.instant + instant,
+            wall,
+        };
+        assert_eq!(then.parted(then.after(second)), Duration::ZERO);
+        assert_eq!(then.parted(at(second, then.wall + hour)), hour - second);
+        assert_eq!(then.parted(at(hour, then.wall + second)), hour - second);
+        assert_eq!(then.parted(at(second, then.wall - second)), 2 * second);
     }
 }

@@ -1,28 +1,32 @@
 //! Capture of a hub: everything that it shows, as a show of the hub simulator.
 
-mod reader;
 mod scrub;
 mod show;
 mod write;
 
-use std::time::SystemTime;
+use std::time::Duration;
 
 use crate::client::Client;
 use crate::error::Result;
+use crate::moment::written_now;
+use crate::paced::{Pace, PacedReader};
 use crate::schema::field::Field;
 use crate::types::{Capture, CaptureOptions};
 use crate::value::Object;
 
-use reader::Reader;
 use write::Writer;
+
+/// Maximum time for a read: a hub that is gone is noticed within it.
+const EACH_READ: Duration = Duration::from_secs(10);
 
 pub(crate) fn capture(client: &Client, options: &CaptureOptions) -> Result<Capture> {
     let mut writer = Writer::new(options.scrub == Some(true));
-    let mut reader = Reader::new(client);
+    let limit = client.timeout().min(EACH_READ);
+    let client = &client.with(client.options.clone().timeout(limit));
+    let mut reader = PacedReader::new(client, Pace::CAPTURE);
     let mut captured = Object::new();
     captured.insert("hub", writer.address(client.hub()));
-    let now = humantime::format_rfc3339_seconds(SystemTime::now());
-    captured.insert("at", now.to_string());
+    captured.insert("at", written_now());
     let mut show = Object::new();
     show.insert("format", 1);
     show.insert("captured", captured);

@@ -40,15 +40,17 @@ pub(super) fn diff(client: &Client, comparison: &SnapshotComparison) -> Result<V
 
 /// Reads the engines of a snapshot as they are now, as far as patterns select them.
 pub(super) fn of_hub(
-    reader: &mut Reader<'_>,
+    reader: &mut Reader,
     snapshot: &Snapshot,
     map: Option<&Object>,
     only: &[String],
 ) -> Result<Reading> {
     let ids = snapshot.engines.iter();
     let wanted: HashSet<EngineId> = ids.map(|engine| mapped(engine.id, map)).collect();
-    let engines = reader.client.engines().list()?.into_iter();
-    let engines = engines.filter(|engine| wanted.contains(&engine.id));
+    let engines = reader.paced.read(|hub| hub.engines().list())??;
+    let engines = engines
+        .into_iter()
+        .filter(|engine| wanted.contains(&engine.id));
     reader.read(engines, &Pattern::all(only))
 }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::moment::written_now;
 use crate::pattern::Pattern;
 use crate::schema::field::Field;
 use crate::types::snapshots::{PLAN, UNDO, VERSION};
@@ -15,7 +16,7 @@ use crate::value::Value;
 
 use super::diff::{have_one_type, of_hub};
 use super::matching::{Matching, Other, Place};
-use super::reads::{Reader, names_of_engine, now};
+use super::reads::{Reader, names_of_engine};
 
 /// Number of moves in flight: each needs a connection of its own.
 pub(super) const MOVES_IN_FLIGHT: usize = 16;
@@ -78,7 +79,7 @@ pub(super) fn plan(client: &Client, planning: &RecallPlanning) -> Result<RecallP
         }
     }
     let moves = plan.sets.iter().filter(|set| set.eased == Some(true));
-    let spread = spread(moves.count(), reader.round_trip.unwrap_or_default());
+    let spread = spread(moves.count(), reader.paced.round_trip());
     plan.spread_ms = Some(millis(spread));
     if planning.lead == Some(true) {
         plan.lead_ms = Some(millis(spread.mul_f64(RESERVE)).max(1));
@@ -96,7 +97,7 @@ fn blank(client: &Client, planning: &RecallPlanning) -> RecallPlan {
     let mut plan = RecallPlan::blank();
     plan.format = PLAN.to_owned();
     plan.version = VERSION;
-    plan.made = now();
+    plan.made = written_now();
     plan.hub = client.hub().to_owned();
     plan.over_ms = Some(millis(Duration::from_secs_f64(over.min(86_400.0))));
     plan.ease = planning.ease.clone().unwrap_or(default);
@@ -108,7 +109,7 @@ pub(super) fn undo(client: &Client, sets: Vec<PlannedSet>) -> RecallUndo {
     let mut undo = RecallUndo::blank();
     undo.format = UNDO.to_owned();
     undo.version = VERSION;
-    undo.made = now();
+    undo.made = written_now();
     undo.hub = client.hub().to_owned();
     undo.sets = sets;
     undo

@@ -1,13 +1,15 @@
 //! Reading the nodes of engines at a pace that a hub on air can bear.
 
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
-use crate::BatchOptions;
 use crate::client::Client;
-use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::decode;
+use crate::error::{Error, Result};
+use crate::moment::written_now;
+use crate::paced::{Pace, PacedReader};
 use crate::pattern::{NamesOf, Pattern};
-use crate::retry::pause;
 use crate::schema::field::Field;
+use crate::schema::ids::Text;
 use crate::types::{
     Engine, EngineId, InstanceStatus, Node, NodePath, Property, SnapshotEngine, SnapshotNode,
     SnapshotProperty, UnreadNode,
@@ -15,29 +17,15 @@ use crate::types::{
 
 use super::skip;
 
-/// Number of requests in flight, and the time that they take at least: 100 requests in a second.
-const GENTLE: (usize, Duration) = (4, Duration::from_millis(40));
-
-/// The same for a fast read, which only the connections of the client limit.
-const FAST: (usize, Duration) = (64, Duration::ZERO);
-
-/// Time without any answer after which a hub counts as gone.
-const SILENCE: Duration = Duration::from_secs(10);
-
 /// Time for which the list of a loaded engine may be empty, as it is while a hub restarts.
 const EMPTY: Duration = Duration::from_secs(10);
 
 /// Time between two looks at a list that is empty.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Reads engines, and measures the time of a request.
-pub(super) struct Reader<'a> {
-    pub(super) client: &'a Client,
-    in_flight: usize,
-    at_least: Duration,
-    answered: Instant,
-    /// Shortest time in which requests in flight together were answered.
-    pub(super) round_trip: Option<Duration>,
+/// Reads engines.
+pub(super) struct Reader {
+    pub(super) paced: PacedReader,
 }
 
 /// A node with its properties.
@@ -50,15 +38,11 @@ pub(super) struct Reading {
     pub(super) missing: Vec<UnreadNode>,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(client: &'a Client, is_fast: bool) -> Self {
-        let (in_flight, at_least) = if is_fast { FAST } else { GENTLE };
+impl Reader {
+    pub(super) fn new(client: &Client, is_fast: bool) -> Self {
+        let pace = if is_fast { Pace::FAST } else { Pace::GENTLE };
         Self {
-            client,
-            in_flight,
-            at_least,
-            answered: Instant::now(),
-            round_trip: None,
+            paced: PacedReader::new(client, pace),
         }
     }
 
@@ -72,19 +56,18 @@ impl<'a> Reader<'a> {
         let mut failed = None;
         for engine in engines {
             let mut read = blank(&engine);
-            match self.list_nodes(&engine) {
+            match self.list_nodes(&engine)? {
                 Ok(mut nodes) => {
                     nodes.retain(|node| is_wanted(&read, node, only));
                     let of = (read.id, &mut read.nodes);
                     self.properties(of, nodes, &mut reading.missing, &mut failed)?;
                 }
                 Err(error) => {
-                    self.may_go_on(&error)?;
                     reading.missing.push(unread(engine.id, None, &error));
                     failed.get_or_insert(error);
                 }
             }
-            read.ended = now();
+            read.ended = written_now();
             keep(&mut read, only);
             read.nodes
                 .sort_by(|a, b| a.node_path.as_str().cmp(b.node_path.as_str()));
@@ -100,16 +83,15 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the nodes of an engine. The list of a loaded engine is not empty for long.
-    fn list_nodes(&mut self, engine: &Engine) -> Result<Vec<Node>> {
+    fn list_nodes(&mut self, engine: &Engine) -> Result<Result<Vec<Node>>> {
         let end = Instant::now() + EMPTY;
         loop {
-            let nodes = self.client.engines().list_nodes(engine.id)?;
-            self.answered = Instant::now();
-            let has_ended = !is_loaded(engine) || Instant::now() >= end;
-            if !nodes.is_empty() || has_ended {
-                return Ok(nodes);
+            let listed = self.paced.read(|hub| hub.engines().list_nodes(engine.id))?;
+            let is_empty = listed.as_ref().is_ok_and(Vec::is_empty);
+            if !is_empty || !is_loaded(engine) || Instant::now() >= end {
+                return Ok(listed);
             }
-            self.wait(Instant::now() + LOOK)?;
+            self.paced.wait(Instant::now() + LOOK)?;
         }
     }
 
@@ -135,51 +117,13 @@ impl<'a> Reader<'a> {
 
     /// Returns the properties of nodes, read at the reader's pace.
     pub(super) fn all_lists(&mut self, engine: EngineId, nodes: &[NodePath]) -> Result<Vec<List>> {
-        let mut all = Vec::new();
-        for nodes in nodes.chunks(self.in_flight) {
-            for (node, list) in self.lists(engine, nodes)? {
-                if let Err(error) = &list {
-                    self.may_go_on(error)?;
-                }
-                all.push((node, list));
-            }
-        }
-        Ok(all)
-    }
-
-    /// Returns the properties of nodes, not more than may be in flight together.
-    fn lists(&mut self, engine: EngineId, nodes: &[NodePath]) -> Result<Vec<List>> {
-        let begun = Instant::now();
-        let options = BatchOptions::new();
-        let lists = self
-            .client
-            .engines()
-            .list_properties_of_with(engine, nodes, &options)?;
-        if lists.iter().any(|(_, list)| is_answer(list)) {
-            self.answered = Instant::now();
-            let elapsed = begun.elapsed();
-            self.round_trip = Some(self.round_trip.map_or(elapsed, |least| least.min(elapsed)));
-        }
-        let lists = lists.into_iter().collect();
-        self.wait(begun + self.at_least)?;
-        Ok(lists)
-    }
-
-    /// Returns an error after which no other node is read.
-    fn may_go_on(&self, error: &Error) -> Result<()> {
-        let has_ended = matches!(error.kind(), ErrorKind::Cancelled | ErrorKind::Closed);
-        if has_ended || self.client.is_over() || self.answered.elapsed() >= SILENCE {
-            return Err(error.clone());
-        }
-        Ok(())
-    }
-
-    /// Waits until a time, unless the call is cancelled.
-    pub(super) fn wait(&self, until: Instant) -> Result<()> {
-        match pause(until, &self.client.stops) {
-            true => Ok(()),
-            false => Err(cancelled(self.client)),
-        }
+        let arguments: Vec<Vec<&dyn Text>> = nodes
+            .iter()
+            .map(|node| vec![&engine as _, node as _])
+            .collect();
+        let decode = decode::read::<decode::List, Vec<Property>>;
+        let lists = (self.paced).read_each("engines.list_properties", &arguments, decode)?;
+        Ok(nodes.iter().cloned().zip(lists).collect())
     }
 }
 
@@ -212,21 +156,6 @@ fn keep(engine: &mut SnapshotEngine, only: &[Pattern]) {
     engine.nodes.retain(|node| !node.properties.is_empty());
 }
 
-/// Returns the error of a call that ended while it waited.
-pub(super) fn cancelled(client: &Client) -> Error {
-    let kind = match client.is_closed() {
-        true => ErrorKind::Closed,
-        false => ErrorKind::Cancelled,
-    };
-    Error::new(kind, Effect::None, "the call ended while it waited")
-}
-
-fn is_answer<T>(result: &Result<T>) -> bool {
-    result
-        .as_ref()
-        .map_or_else(|error| error.status().is_some(), |_| true)
-}
-
 /// Returns an engine of a snapshot without its nodes.
 pub(super) fn blank(engine: &Engine) -> SnapshotEngine {
     let mut read = SnapshotEngine::blank();
@@ -239,7 +168,7 @@ pub(super) fn blank(engine: &Engine) -> SnapshotEngine {
     let loaded = engine.instances.iter();
     let loaded = loaded.filter(|instance| instance.status == InstanceStatus::Loaded);
     read.pids = loaded.filter_map(|instance| instance.pid.clone()).collect();
-    read.begun = now();
+    read.begun = written_now();
     read
 }
 
@@ -278,9 +207,4 @@ fn unread(engine: EngineId, node: Option<&NodePath>, error: &Error) -> UnreadNod
 /// Returns the names by which patterns find an engine.
 pub(super) fn names_of_engine(engine: &SnapshotEngine) -> NamesOf<'_> {
     [&engine.display_name, &engine.name]
-}
-
-/// Returns the time as documents have it.
-pub(super) fn now() -> String {
-    humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
 }

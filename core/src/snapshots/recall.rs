@@ -1,10 +1,12 @@
 //! Making the sets of a plan, and their undo.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::moment::Moment;
+use crate::paced::wait;
 use crate::schema::field::Field;
 use crate::types::{
     EngineId, Interpolation, NodePath, PlannedSet, Property, PropertyUpdate, RecallOutcome,
@@ -89,7 +91,7 @@ struct Recall<'a> {
     results: Vec<RecallResult>,
     /// Failures in a row of each engine.
     failures: HashMap<EngineId, u32>,
-    began: (Instant, SystemTime),
+    began: Moment,
     /// Start of the first move and of the last one.
     moves: Option<(Instant, Instant)>,
 }
@@ -103,7 +105,7 @@ impl<'a> Recall<'a> {
             is_forced,
             results: sets.iter().map(not_sent).collect(),
             failures: HashMap::new(),
-            began: (Instant::now(), SystemTime::now()),
+            began: Moment::now(),
             moves: None,
         }
     }
@@ -218,7 +220,7 @@ impl<'a> Recall<'a> {
                     .is_none_or(|count| *count < FAILURES)
             };
             let wave: Vec<usize> = wave.iter().filter(|at| may_go_on(at)).copied().collect();
-            if wave.is_empty() || have_parted(self.began.0.elapsed(), self.began.1.elapsed()) {
+            if wave.is_empty() || self.began.parted(Moment::now()) > SLEPT {
                 continue;
             }
             self.pause(Instant::now())?;
@@ -355,14 +357,13 @@ impl<'a> Recall<'a> {
         report.spread_ms = self.moves.map_or(0, |(first, last)| {
             millis(last.saturating_duration_since(first))
         });
-        report.elapsed_ms = millis(self.began.0.elapsed());
+        report.elapsed_ms = millis(self.began.instant.elapsed());
         report.results = self.results;
         report
     }
 
     fn pause(&self, until: Instant) -> Result<()> {
-        let reader = Reader::new(self.client, true);
-        reader.wait(until).map_err(|error| self.interrupted(error))
+        wait(self.client, until).map_err(|error| self.interrupted(error))
     }
 
     /// Returns the error of a recall that ends in the middle.
@@ -410,26 +411,4 @@ fn not_sent(set: &PlannedSet) -> RecallResult {
     result.display_name.clone_from(&set.display_name);
     result.wanted.clone_from(&set.after);
     result
-}
-
-/// Returns `true` if the two clocks parted: the computer slept, and what was read before is old.
-fn have_parted(
-    monotonic: Duration,
-    wall: std::result::Result<Duration, std::time::SystemTimeError>,
-) -> bool {
-    wall.map_or(true, |wall| wall.abs_diff(monotonic) > SLEPT)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_hours_sleep_parts_the_clocks() {
-        let second = Duration::from_secs(1);
-        assert!(!have_parted(second, Ok(second)));
-        assert!(!have_parted(second, Ok(2 * second)));
-        assert!(have_parted(second, Ok(3600 * second)));
-        assert!(have_parted(60 * second, Ok(second)));
-    }
 }

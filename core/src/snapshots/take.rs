@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 
 use crate::client::Client;
 use crate::error::{Error, Result};
+use crate::moment::written_now;
 use crate::pattern::Pattern;
 use crate::schema::field::Field;
 use crate::types::snapshots::{SNAPSHOT, VERSION};
 use crate::types::{Engine, EngineId, NamePath, SkipReason, Snapshot, SnapshotTaking};
 use crate::value::Value;
 
-use super::reads::{Reader, Reading, now};
+use super::reads::{Reader, Reading};
 
 /// Time between the two reads of a value.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -21,7 +22,7 @@ pub(super) fn take(client: &Client, taking: &SnapshotTaking) -> Result<Snapshot>
     let mut snapshot = Snapshot::blank();
     snapshot.format = SNAPSHOT.to_owned();
     snapshot.version = VERSION;
-    snapshot.taken = now();
+    snapshot.taken = written_now();
     snapshot.hub = client.hub().to_owned();
     snapshot.only = taking.only.clone().unwrap_or_default();
     snapshot.protect = taking.protect.clone().unwrap_or_default();
@@ -29,7 +30,7 @@ pub(super) fn take(client: &Client, taking: &SnapshotTaking) -> Result<Snapshot>
     let mut reader = Reader::new(client, taking.fast == Some(true));
     let mut reading = reader.read(engines.clone(), &only)?;
     if taking.once != Some(true) {
-        reader.wait(Instant::now() + AGAIN)?;
+        reader.paced.wait(Instant::now() + AGAIN)?;
         let again = reader.read(engines, &only)?;
         mark_moving(&mut reading, &again);
     }

@@ -1,6 +1,5 @@
 //! Engines with their instances, nodes, properties and functions.
 
-use crate::capture::reader::Reader;
 use crate::capture::show::got;
 use crate::capture::write::Rule::{
     Count, EngineType, Flag, Id, Name, NullableId, NullableInteger, NullableText, Port, Segment,
@@ -9,6 +8,7 @@ use crate::capture::write::Rule::{
 use crate::capture::write::{Member, Writer, id_of, is_guid, is_segment, sent, text_of};
 use crate::decode::{self, List, Single};
 use crate::error::Result;
+use crate::paced::PacedReader;
 use crate::schema::ids::Text as PathText;
 use crate::types::{Engine, EngineId, Function, FunctionPath, FunctionSummary, NodePath, Property};
 use crate::value::{Object, Value};
@@ -63,7 +63,7 @@ const PROPERTY: &[Member] = &[
 const FUNCTION: &[Member] = &[("FunctionPath", Segment), ("FunctionName", Text)];
 
 /// Reads the engines, which a hub must show.
-pub(super) fn read(reader: &mut Reader, writer: &mut Writer) -> Result<Vec<Object>> {
+pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<Object>> {
     let mut engines = Vec::new();
     for engine in reader.read(|hub| hub.engines().list())?? {
         let place = format!("engine {}", engine.id);
@@ -124,7 +124,7 @@ fn write(writer: &mut Writer, place: &str, engine: &Engine) -> Option<Object> {
 }
 
 fn read_nodes(
-    reader: &mut Reader,
+    reader: &mut PacedReader,
     writer: &mut Writer,
     place: &str,
     engine: &Engine,
@@ -191,7 +191,7 @@ fn read_nodes(
 
 /// Reads functions with their parameters. Returns those of each node.
 fn read_functions(
-    reader: &mut Reader,
+    reader: &mut PacedReader,
     writer: &mut Writer,
     engine: EngineId,
     place: &str,

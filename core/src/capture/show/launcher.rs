@@ -1,6 +1,5 @@
 //! Projects, launch configurations and renderers.
 
-use crate::capture::reader::Reader;
 use crate::capture::show::got;
 use crate::capture::show::states::States;
 use crate::capture::write::Rule::{
@@ -8,6 +7,7 @@ use crate::capture::write::Rule::{
 };
 use crate::capture::write::{Member, Writer, id_of, sent, text_of};
 use crate::error::Result;
+use crate::paced::PacedReader;
 use crate::types::{LaunchId, RendererId};
 use crate::value::{Object, Value};
 
@@ -38,7 +38,7 @@ pub(super) struct Launched {
     pub(super) renderers: Vec<Object>,
 }
 
-pub(super) fn read_projects(reader: &mut Reader, writer: &mut Writer) -> Result<Vec<Object>> {
+pub(super) fn read_projects(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<Object>> {
     let listed = reader.read(|hub| hub.projects().list())?;
     let mut projects = Vec::new();
     for project in got(writer, "list of projects", "", listed) {
@@ -54,7 +54,7 @@ pub(super) fn read_projects(reader: &mut Reader, writer: &mut Writer) -> Result<
 }
 
 pub(super) fn read(
-    reader: &mut Reader,
+    reader: &mut PacedReader,
     writer: &mut Writer,
     engines: &[Object],
     states: &States,
@@ -100,7 +100,7 @@ pub(super) fn read(
 }
 
 fn read_renderer(
-    reader: &mut Reader,
+    reader: &mut PacedReader,
     writer: &mut Writer,
     launch: LaunchId,
     id: RendererId,

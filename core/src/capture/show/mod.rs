@@ -6,13 +6,13 @@ mod newsroom;
 mod playout;
 mod states;
 
-use super::reader::Reader;
 use super::write::Writer;
 use crate::error::{Error, Result};
+use crate::paced::PacedReader;
 use crate::value::Object;
 
 /// Reads a hub into a show.
-pub(super) fn read(reader: &mut Reader, writer: &mut Writer, show: &mut Object) -> Result<()> {
+pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer, show: &mut Object) -> Result<()> {
     let mut engines = engines::read(reader, writer)?;
     let mut states = states::read(reader, writer)?;
     states.add_missing(&mut engines, writer);

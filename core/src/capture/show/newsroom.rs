@@ -1,6 +1,5 @@
 //! Newsroom rundowns with their items and MOS objects.
 
-use crate::capture::reader::Reader;
 use crate::capture::show::got;
 use crate::capture::show::playout::{Templates, write_buttons};
 use crate::capture::write::Rule::{
@@ -8,6 +7,7 @@ use crate::capture::write::Rule::{
 };
 use crate::capture::write::{Member, NO_TIME, Writer, sent, text_of};
 use crate::error::Result;
+use crate::paced::PacedReader;
 use crate::value::{Object, Value};
 
 const RUNDOWN: &[Member] = &[
@@ -57,7 +57,7 @@ const MOS_OBJECT: &[Member] = &[
 ];
 
 pub(super) fn read(
-    reader: &mut Reader,
+    reader: &mut PacedReader,
     writer: &mut Writer,
     templates: &mut Templates,
 ) -> Result<Vec<Object>> {

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use crate::capture::reader::Reader;
 use crate::capture::show::got;
 use crate::capture::write::Rule::{Data, Id, Name, Segment, Text};
 use crate::capture::write::{Member, Writer, id_of, sent, text_of};
 use crate::error::Result;
+use crate::paced::PacedReader;
 use crate::value::{Object, Value};
 
 const ITEM: &[Member] = &[
@@ -30,7 +30,10 @@ pub(super) struct Template {
     buttons: Option<Vec<Object>>,
 }
 
-pub(super) fn read(reader: &mut Reader, writer: &mut Writer) -> Result<(Templates, Vec<Object>)> {
+pub(super) fn read(
+    reader: &mut PacedReader,
+    writer: &mut Writer,
+) -> Result<(Templates, Vec<Object>)> {
     let mut templates = Templates(Vec::new());
     let listed = reader.read(|hub| hub.playout().list_templates())?;
     for template in got(writer, "list of templates", "", listed) {

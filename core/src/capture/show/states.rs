@@ -1,10 +1,10 @@
 //! Graphs, rgraphs and ustates, without their nodes: engines alone show nodes.
 
-use crate::capture::reader::Reader;
 use crate::capture::show::got;
 use crate::capture::write::Rule::{Id, Name, Text};
 use crate::capture::write::{Member, Writer, id_of, sent};
 use crate::error::Result;
+use crate::paced::PacedReader;
 use crate::value::Object;
 
 /// The states of a hub.
@@ -42,7 +42,7 @@ macro_rules! read_group {
     }};
 }
 
-pub(super) fn read(reader: &mut Reader, writer: &mut Writer) -> Result<States> {
+pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<States> {
     Ok(States {
         graphs: read_group!(reader, writer, graphs, "content"),
         rgraphs: read_group!(reader, writer, rgraphs, "xmlContent"),

@@ -1,0 +1,157 @@
+//! Reads at a pace that a hub on air can bear.
+
+use std::time::{Duration, Instant};
+
+use crate::batch::read_each;
+use crate::call::Decode;
+use crate::client::Client;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::retry::pause;
+use crate::schema::ids::Text;
+
+/// Time without any answer after which a hub counts as gone.
+const SILENCE: Duration = Duration::from_secs(10);
+
+/// Pace of reads.
+#[derive(Clone, Copy)]
+pub(crate) struct Pace {
+    /// Maximum number of requests in flight.
+    in_flight: usize,
+    /// Minimum time for each request.
+    each: Duration,
+    /// Ends with a read that got no answer, unless its time ran out: what is read has to be whole.
+    is_strict: bool,
+}
+
+impl Pace {
+    /// Pace of a capture: 50 requests in a second.
+    pub(crate) const CAPTURE: Self = Self {
+        in_flight: 4,
+        each: Duration::from_millis(20),
+        is_strict: true,
+    };
+
+    /// Pace of a snapshot: 100 requests in a second.
+    pub(crate) const GENTLE: Self = Self {
+        in_flight: 4,
+        each: Duration::from_millis(10),
+        is_strict: false,
+    };
+
+    /// Pace that only the connections of the client limit.
+    pub(crate) const FAST: Self = Self {
+        in_flight: 64,
+        each: Duration::ZERO,
+        is_strict: false,
+    };
+}
+
+pub(crate) struct PacedReader {
+    client: Client,
+    pace: Pace,
+    /// Time from which the next request may be sent.
+    due: Instant,
+    /// Time of the last answer.
+    answered: Instant,
+    /// Shortest time in which requests in flight together were answered.
+    round_trip: Option<Duration>,
+}
+
+impl PacedReader {
+    pub(crate) fn new(client: &Client, pace: Pace) -> Self {
+        let now = Instant::now();
+        Self {
+            client: client.clone(),
+            pace,
+            due: now,
+            answered: now,
+            round_trip: None,
+        }
+    }
+
+    /// Returns the shortest time in which a read was answered; zero if none was.
+    pub(crate) fn round_trip(&self) -> Duration {
+        self.round_trip.unwrap_or_default()
+    }
+
+    /// Makes a read. Returns the error as `Err` within `Ok` if the caller can go on without it.
+    pub(crate) fn read<T>(&mut self, read: impl FnOnce(&Client) -> Result<T>) -> Result<Result<T>> {
+        self.turn(1)?;
+        let begun = Instant::now();
+        let result = read(&self.client);
+        self.judge(result, begun.elapsed())
+    }
+
+    /// Reads with an operation for each of these arguments of its path.
+    pub(crate) fn read_each<T: Send>(
+        &mut self,
+        operation: &str,
+        arguments: &[Vec<&dyn Text>],
+        decode: Decode<T>,
+    ) -> Result<Vec<Result<T>>> {
+        let mut results = Vec::with_capacity(arguments.len());
+        for few in arguments.chunks(self.pace.in_flight) {
+            self.turn(few.len())?;
+            let begun = Instant::now();
+            let read = read_each(&self.client, operation, few, decode)?;
+            let elapsed = begun.elapsed();
+            for result in read {
+                results.push(self.judge(result, elapsed)?);
+            }
+        }
+        Ok(results)
+    }
+
+    /// Waits until this many requests may be sent.
+    fn turn(&mut self, requests: usize) -> Result<()> {
+        self.wait(self.due)?;
+        let requests = u32::try_from(requests).unwrap_or(u32::MAX);
+        self.due = Instant::now() + self.pace.each * requests;
+        Ok(())
+    }
+
+    /// Waits until a time, unless the call is cancelled.
+    pub(crate) fn wait(&self, until: Instant) -> Result<()> {
+        wait(&self.client, until)
+    }
+
+    /// Returns an error as `Err` if nothing more can be read.
+    fn judge<T>(&mut self, result: Result<T>, elapsed: Duration) -> Result<Result<T>> {
+        let now = Instant::now();
+        match result {
+            Err(error) if error.status().is_none() => {
+                let has_ended = match error.kind() {
+                    ErrorKind::Cancelled | ErrorKind::Closed => true,
+                    kind => self.pace.is_strict && kind != ErrorKind::Timeout,
+                };
+                let is_gone = now.saturating_duration_since(self.answered) >= SILENCE;
+                match has_ended || is_gone || self.client.is_over() {
+                    true => Err(error),
+                    false => Ok(Err(error)),
+                }
+            }
+            answered => {
+                self.answered = now;
+                let least = self.round_trip.map_or(elapsed, |least| least.min(elapsed));
+                self.round_trip = Some(least);
+                Ok(answered)
+            }
+        }
+    }
+}
+
+/// Waits until a time, unless the call is cancelled.
+pub(crate) fn wait(client: &Client, until: Instant) -> Result<()> {
+    if pause(until, &client.stops) {
+        return Ok(());
+    }
+    let kind = match client.is_closed() {
+        true => ErrorKind::Closed,
+        false => ErrorKind::Cancelled,
+    };
+    Err(Error::new(
+        kind,
+        Effect::None,
+        "the call ended while it waited",
+    ))
+}
