@@ -1,5 +1,6 @@
 //! `gfxhub snapshot`, `diff`, `recall` and `undo`: the calls of snapshots with their documents in files.
 
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -8,9 +9,9 @@ use clap::builder::Resettable;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gfxhub::schema::{BodyInfo, FieldType, OperationInfo, call};
 use gfxhub::{
-    Client, Difference, Error, ErrorKind, Object, RecallOutcome, RecallPlan, RecallPlanning,
-    RecallReport, RecallRequest, RecallUndo, Record, SnapshotComparison, SnapshotTaking,
-    UndoRequest, Value,
+    Client, Difference, EngineId, Error, ErrorKind, NodePath, Object, PlannedSet, PropertyPath,
+    RecallOutcome, RecallPlan, RecallPlanning, RecallReport, RecallRequest, RecallUndo, Record,
+    SnapshotComparison, SnapshotTaking, UndoRequest, Value,
 };
 
 use crate::arguments;
@@ -34,6 +35,9 @@ const PLAN: &str = "plan-only";
 
 /// Part of the name of a file that undoes a recall.
 const UNDO: &str = ".undo-";
+
+/// Member of the document in such a file while its recall has not come to its end.
+const UNFINISHED: &str = "unfinished";
 
 /// Functions that run the subcommands.
 type Run = fn(&ArgMatches, &mut Console<'_>) -> Result<u8, CliError>;
@@ -222,21 +226,33 @@ fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliErro
     }
     let what = format!("Set {} properties on air.", plan.sets.len());
     confirm::require_yes(&what, matches, console)?;
-    let undo = undo_file(matches.get_one::<PathBuf>(FILE))?;
+    let snapshot = matches.get_one::<PathBuf>(FILE).map(PathBuf::as_path);
+    let snapshot = snapshot.unwrap_or(Path::new(""));
+    let before = unfinished_undo(snapshot)?;
+    let (file, first) = match before {
+        Some((file, first)) => {
+            console.note(&format!(
+                "{} is of a recall that did not come to its end: this one goes on with it.",
+                file.display()
+            ));
+            (file, first.sets)
+        }
+        None => (undo_file(snapshot)?, Vec::new()),
+    };
     // If this process is killed in the middle, the file is there.
     if let Some(document) = &plan.undo {
-        write_undo(&undo, document)?;
+        write_undo(&file, going_on(&first, document), true)?;
     }
     console.note(&format!(
         "gfxhub undo {} brings back what was.",
-        undo.display()
+        file.display()
     ));
     let request = RecallRequest::new(&plan).force(is_forced);
     let report = called(&calls, console, "snapshots.recall", |hub| {
         hub.snapshots().recall(&request)
     })?;
     if let Some(document) = &report.undo {
-        write_undo(&undo, document)?;
+        write_undo(&file, going_on(&first, document), false)?;
     }
     print_report(&report, json, console)
 }
@@ -291,7 +307,9 @@ fn undo(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError>
         None => newest_undo()?,
     };
     let mut body = options("snapshots.undo", matches)?;
-    body.insert("undo", read_json(&file)?);
+    let document = read_json(&file)?;
+    let is_unfinished = is_unfinished(&document);
+    body.insert("undo", document);
     let request = UndoRequest::try_from(Value::Object(body))?;
     let what = format!(
         "Bring back {} properties on air, from {}.",
@@ -303,6 +321,10 @@ fn undo(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError>
     let report = called(&calls, console, "snapshots.undo", |hub| {
         hub.snapshots().undo(&request)
     })?;
+    // The next recall begins anew.
+    if is_unfinished {
+        write_undo(&file, request.undo, false)?;
+    }
     print_report(&report, matches.get_flag(JSON), console)
 }
 
@@ -446,8 +468,45 @@ fn has_list_of_objects(value: &Value) -> bool {
     }
 }
 
-fn write_undo(file: &Path, undo: &RecallUndo) -> Result<(), CliError> {
-    write(file, &document(&Record::to_json(undo))?)
+fn write_undo(file: &Path, undo: RecallUndo, is_unfinished: bool) -> Result<(), CliError> {
+    let json = Record::to_json(&undo);
+    let value = Value::from_json(&json)
+        .map_err(|fault| CliError::other(ErrorKind::Internal, fault.to_string()))?;
+    let mut members = value.as_object().cloned().unwrap_or_default();
+    members.remove(UNFINISHED);
+    if is_unfinished {
+        members.insert(UNFINISHED, true);
+    }
+    write(file, &document(&Value::Object(members).to_json())?)
+}
+
+fn is_unfinished(document: &Value) -> bool {
+    let member = document.as_object().and_then(|it| it.get(UNFINISHED));
+    matches!(member, Some(Value::Bool(true)))
+}
+
+/// Returns an undo with the sets of an unfinished one: of a property that both have, the value before
+/// the first.
+fn going_on(first: &[PlannedSet], undo: &RecallUndo) -> RecallUndo {
+    type Address<'a> = (EngineId, &'a NodePath, &'a PropertyPath);
+    fn address(set: &PlannedSet) -> Address<'_> {
+        (set.engine_id, &set.node_path, &set.property_path)
+    }
+    let mut both = undo.clone();
+    let now: HashMap<Address<'_>, &PlannedSet> =
+        undo.sets.iter().map(|set| (address(set), set)).collect();
+    let then: HashSet<Address<'_>> = first.iter().map(address).collect();
+    let kept = first.iter().map(|set| {
+        let mut kept = set.clone();
+        if let Some(now) = now.get(&address(set)) {
+            kept.after.clone_from(&now.after);
+        }
+        kept
+    });
+    let new = undo.sets.iter();
+    let new = new.filter(|set| !then.contains(&address(set))).cloned();
+    both.sets = kept.chain(new).collect();
+    both
 }
 
 /// Writes a file: first another one beside it, so that it is never there in part.
@@ -462,8 +521,7 @@ fn write(file: &Path, text: &str) -> Result<(), CliError> {
 }
 
 /// Returns the name of a new file beside a snapshot that undoes its recall.
-fn undo_file(snapshot: Option<&PathBuf>) -> Result<PathBuf, CliError> {
-    let snapshot = snapshot.map_or(Path::new(""), PathBuf::as_path);
+fn undo_file(snapshot: &Path) -> Result<PathBuf, CliError> {
     let stem = snapshot.file_stem().unwrap_or_default().to_string_lossy();
     let time = humantime::format_rfc3339_seconds(std::time::SystemTime::now()).to_string();
     let time = time.replace(['-', ':'], "");
@@ -495,24 +553,35 @@ fn undo_file(snapshot: Option<&PathBuf>) -> Result<PathBuf, CliError> {
     ))
 }
 
+/// Returns the newest undo of this snapshot, if its recall did not come to its end.
+fn unfinished_undo(snapshot: &Path) -> Result<Option<(PathBuf, RecallUndo)>, CliError> {
+    let stem = snapshot.file_stem().unwrap_or_default().to_string_lossy();
+    let of_snapshot = format!("{stem}{UNDO}");
+    let folder = snapshot.parent().unwrap_or(Path::new(""));
+    let Some(file) = newest(folder, &|name| name.starts_with(&of_snapshot))? else {
+        return Ok(None);
+    };
+    // A recall that was killed before it wrote the document leaves an empty file.
+    if fs::metadata(&file).is_ok_and(|it| it.len() == 0) {
+        return Ok(None);
+    }
+    let document = read_json(&file)?;
+    if !is_unfinished(&document) {
+        return Ok(None);
+    }
+    Ok(Some((file, undo_of(document)?)))
+}
+
+/// Reads the document of an undo.
+fn undo_of(document: Value) -> Result<RecallUndo, CliError> {
+    let mut body = Object::new();
+    body.insert("undo", document);
+    Ok(UndoRequest::try_from(Value::Object(body))?.undo)
+}
+
 /// Returns the newest file of an undo in the current folder.
 fn newest_undo() -> Result<PathBuf, CliError> {
-    let here = fs::read_dir(".").map_err(|error| CliError::usage(FILE, error.to_string()))?;
-    let undos = here.filter_map(Result::ok).map(|entry| entry.path());
-    let undos = undos.filter(|path| {
-        path.file_name()
-            .is_some_and(|name| name.to_string_lossy().contains(UNDO))
-    });
-    // The names end with the time.
-    let time = |path: &PathBuf| {
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        name.rsplit_once(UNDO).map(|(_, time)| time.to_owned())
-    };
-    undos.max_by_key(time).ok_or_else(|| {
+    newest(Path::new(""), &|_| true)?.ok_or_else(|| {
         CliError::usage(
             FILE,
             "no recall has written a file in this folder; name one",
@@ -520,9 +589,66 @@ fn newest_undo() -> Result<PathBuf, CliError> {
     })
 }
 
+/// Returns the newest file of an undo in a folder, of those with such a name.
+fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf>, CliError> {
+    let here = match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    };
+    let entries = fs::read_dir(here).map_err(|error| CliError::usage(FILE, error.to_string()))?;
+    let names = entries
+        .filter_map(Result::ok)
+        .map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let undos = names.filter(|name| name.contains(UNDO) && name.ends_with(".json") && is_one(name));
+    // The names end with the time.
+    let newest = undos.max_by(|a, b| {
+        let time = |name: &str| name.rsplit_once(UNDO).map(|(_, time)| time.to_owned());
+        time(a).cmp(&time(b))
+    });
+    Ok(newest.map(|name| folder.join(name)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_undo_that_goes_on_keeps_the_first_values() {
+        let undo = |sets: &str| {
+            let json = format!(r#"{{"format":"gfxhub-undo","version":1,"sets":[{sets}]}}"#);
+            undo_of(Value::from_json(&json).unwrap()).unwrap()
+        };
+        let set = |path: &str, before: u8, after: u8| {
+            format!(
+                r#"{{"engineId":1,"NodePath":"N","PropertyPath":"{path}","before":{before},"after":{after}}}"#
+            )
+        };
+        let first = undo(&[set("a", 1, 9), set("b", 2, 9)].join(","));
+        let second = undo(&[set("b", 5, 8), set("c", 3, 9)].join(","));
+        let both = going_on(&first.sets, &second);
+        let expected = undo(&[set("a", 1, 9), set("b", 2, 8), set("c", 3, 9)].join(","));
+        assert_eq!(both.sets, expected.sets);
+    }
+
+    #[test]
+    fn only_an_unfinished_undo_of_the_snapshot_is_gone_on_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let snapshot = folder.path().join("interview.json");
+        let undo =
+            undo_of(Value::from_json(r#"{"format":"gfxhub-undo","version":1,"sets":[]}"#).unwrap())
+                .unwrap();
+        let found = || unfinished_undo(&snapshot).unwrap().map(|(file, _)| file);
+        assert_eq!(found(), None);
+        let file = undo_file(&snapshot).unwrap();
+        // Killed before it wrote anything.
+        assert_eq!(found(), None);
+        write_undo(&file, undo.clone(), true).unwrap();
+        assert_eq!(found(), Some(file.clone()));
+        let other = folder.path().join("other.json");
+        assert!(unfinished_undo(&other).unwrap().is_none());
+        write_undo(&file, undo, false).unwrap();
+        assert_eq!(found(), None);
+    }
 
     #[test]
     fn a_document_has_one_property_on_each_line() {
