@@ -1,5 +1,9 @@
 //! Tests of snapshots and recalls against the hub simulator.
 
+mod interrupted;
+mod measured;
+mod trouble;
+
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
@@ -204,8 +208,8 @@ fn a_gentle_snapshot_keeps_its_pace_and_a_fast_one_its_time() {
         .take(SnapshotTaking::new().once(true))
         .unwrap();
     let gentle = begun.elapsed();
-    // 40 lists: 10 times 4 in flight, each of 40 ms at least.
-    assert!(gentle >= Duration::from_millis(390), "{gentle:?}");
+    // 40 lists: 10 times 4 in flight, each of 40 ms at least, but for the last.
+    assert!(gentle >= Duration::from_millis(360), "{gentle:?}");
     let lists = hub
         .requests()
         .into_iter()
@@ -306,66 +310,6 @@ fn rounds(default: usize) -> usize {
     rounds
         .and_then(|rounds| rounds.parse().ok())
         .unwrap_or(default)
-}
-
-#[test]
-fn an_interrupted_recall_goes_on_and_its_first_undo_restores_the_start() {
-    let (hub, client) = with_show(Some(&numbers(8, 10)));
-    let wanted = client.snapshots().take(at_once()).unwrap();
-    let planning = RecallPlanning::new(&wanted)
-        .only(["Node_[0-5]".into()])
-        .fast(true);
-    for round in 0..rounds(10) {
-        let properties = settable(&wanted);
-        change(&client, &properties, 80);
-        let start = client.snapshots().take(at_once()).unwrap();
-        let first = client.snapshots().plan(&planning).unwrap();
-        assert_eq!(first.sets.len(), 60);
-        let last = hub.journal().last().map_or(0, |effect| effect.sequence);
-        let mut interruptions = 0;
-        let mut plan = first.clone();
-        loop {
-            let cancel = CancelToken::new();
-            let after = Duration::from_micros(fastrand::u64(0..6_000 + interruptions * 2_000));
-            let recalling = client.with(CallOptions::new().cancel(&cancel));
-            let outcome = std::thread::scope(|scope| {
-                scope.spawn(|| {
-                    std::thread::sleep(after);
-                    cancel.cancel();
-                });
-                recalling.snapshots().recall(RecallRequest::new(&plan))
-            });
-            if outcome.is_ok() {
-                break;
-            }
-            interruptions += 1;
-            plan = client.snapshots().plan(&planning).unwrap();
-        }
-        let comparison = SnapshotComparison::new(&wanted).fast(true);
-        let left = client.snapshots().diff(&comparison).unwrap();
-        let of_plan = |node: &str| ('0'..='5').any(|digit| node.ends_with(digit));
-        assert!(
-            left.iter().all(|one| !of_plan(&one.node_name)),
-            "{round}: {left:?}"
-        );
-        assert_eq!(left.len(), 20);
-        for effect in hub.journal_since(last) {
-            let node = effect.target["nodePath"].as_str().unwrap();
-            assert!(of_plan(node), "{node} is outside of the plan");
-        }
-        let undo = UndoRequest::new(first.undo.as_ref().unwrap());
-        client.snapshots().undo(&undo).unwrap();
-        let comparison = SnapshotComparison::new(&start).fast(true);
-        assert_eq!(client.snapshots().diff(&comparison).unwrap(), [], "{round}");
-        // The next round begins where this one did.
-        let plan = client
-            .snapshots()
-            .plan(RecallPlanning::new(&wanted).all(true).fast(true));
-        client
-            .snapshots()
-            .recall(RecallRequest::new(plan.unwrap()))
-            .unwrap();
-    }
 }
 
 fn value() -> impl Strategy<Value = serde_json::Value> {

@@ -1,0 +1,159 @@
+//! Recalls that end in the middle: by cancel, or because the process is killed, on a hub with faults.
+
+use std::env;
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use gfxhub::RecallPlan;
+
+use super::*;
+
+/// Faults of a network and a hub under load: each answer may be missing, late or a failure.
+const FAULTS: &str = r#"{"seed": 7, "faults": [
+    {"fault": "reset", "operation": "engines.*", "probability": 0.01},
+    {"fault": "reset", "operation": "engines.set_property", "after": "effect", "probability": 0.01},
+    {"fault": "status", "status": 503, "operation": "engines.set_property", "probability": 0.01},
+    {"fault": "delay", "seconds": 0.005, "operation": "engines.*", "probability": 0.05}
+]}"#;
+
+/// Environment variable with the address of the hub and the file of the plan, for a child process.
+const CHILD: &str = "GFXHUB_RECALL_CHILD";
+
+/// Recalls a plan in a process of its own, for the others to kill.
+#[test]
+#[ignore = "runs for the others"]
+fn a_plan_is_recalled() {
+    let Ok(child) = env::var(CHILD) else { return };
+    let (url, plan) = child.split_once(' ').unwrap();
+    let plan: RecallPlan = serde_json::from_str(&fs::read_to_string(plan).unwrap()).unwrap();
+    let client = Client::new(url).unwrap();
+    let _ = client.snapshots().recall(RecallRequest::new(&plan));
+}
+
+/// Recalls a plan, and cancels it after a time. Returns `true` if it came to its end.
+fn cancelled_after(client: &Client, plan: &RecallPlan, after: Duration) -> bool {
+    let cancel = CancelToken::new();
+    let recalling = client.with(CallOptions::new().cancel(&cancel));
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            thread::sleep(after);
+            cancel.cancel();
+        });
+        recalling
+            .snapshots()
+            .recall(RecallRequest::new(plan))
+            .is_ok()
+    })
+}
+
+/// The same in a child process, which is killed.
+fn killed_after(hub: &LocalHub, plan: &RecallPlan, after: Duration) -> bool {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("plan.json");
+    fs::write(&file, plan.to_json()).unwrap();
+    let mut child = Command::new(env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "interrupted::a_plan_is_recalled"])
+        .env(CHILD, format!("{} {}", hub.url(), file.display()))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let first = hub.journal().last().map_or(0, |effect| effect.sequence);
+    let end = Instant::now() + Duration::from_secs(10);
+    // A child takes its time to start; the interruption is to hit the recall.
+    while hub.journal_since(first).is_empty() && Instant::now() < end {
+        if child.try_wait().unwrap().is_some() {
+            return true;
+        }
+        thread::sleep(Duration::from_micros(200));
+    }
+    thread::sleep(after);
+    let has_ended = child.try_wait().unwrap().is_some();
+    let _ = child.kill();
+    child.wait().unwrap();
+    has_ended
+}
+
+/// Interrupts recalls, this many times altogether, and runs each again until it comes to its end.
+fn interrupt(times: usize, is_killed: bool) {
+    let (hub, client) = with_show(Some(&numbers(8, 10)));
+    let wanted = client.snapshots().take(at_once()).unwrap();
+    let planning = RecallPlanning::new(&wanted)
+        .only(["Node_[0-5]".into()])
+        .fast(true);
+    let of_plan = |node: &str| ('0'..='5').any(|digit| node.ends_with(digit));
+    let calm = Faults::from_json(r#"{"faults": []}"#).unwrap();
+    let (mut interruptions, mut round) = (0, 0);
+    while interruptions < times {
+        round += 1;
+        assert_eq!(change(&client, &settable(&wanted), 80), 80);
+        let start = client.snapshots().take(at_once()).unwrap();
+        let first = client.snapshots().plan(&planning).unwrap();
+        assert_eq!(first.sets.len(), 60);
+        let last = hub.journal().last().map_or(0, |effect| effect.sequence);
+        hub.set_faults(Faults::from_json(FAULTS).unwrap());
+        let mut plan = first.clone();
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let after = Duration::from_micros(fastrand::u64(0..4_000 + tries * 4_000));
+            let has_ended = match is_killed {
+                true => killed_after(&hub, &plan, after),
+                false => cancelled_after(&client, &plan, after),
+            };
+            if has_ended {
+                break;
+            }
+            interruptions += 1;
+            plan = loop {
+                // Reads that fail leave values out, which the next plan has.
+                match client.snapshots().plan(&planning) {
+                    Ok(plan) => break plan,
+                    Err(error) => assert_ne!(error.kind(), ErrorKind::Invalid),
+                }
+            };
+        }
+        let comparison = SnapshotComparison::new(&wanted).fast(true);
+        hub.set_faults(calm.clone());
+        let left = client.snapshots().diff(&comparison).unwrap();
+        let unset = left.iter().filter(|one| of_plan(&one.node_name)).count();
+        assert!(unset <= 6, "{round}: {unset} of 60 were not set");
+        // Without faults, the rest follows.
+        let rest = client.snapshots().plan(&planning).unwrap();
+        client
+            .snapshots()
+            .recall(RecallRequest::new(&rest))
+            .unwrap();
+        let left = client.snapshots().diff(&comparison).unwrap();
+        assert_eq!(left.len(), 20, "{round}: {left:?}");
+        assert!(left.iter().all(|one| !of_plan(&one.node_name)));
+        for effect in hub.journal_since(last) {
+            let node = effect.target["nodePath"].as_str().unwrap();
+            assert!(of_plan(node), "{node} is outside of the plan");
+        }
+        let undo = UndoRequest::new(first.undo.as_ref().unwrap());
+        client.snapshots().undo(&undo).unwrap();
+        let comparison = SnapshotComparison::new(&start).fast(true);
+        assert_eq!(client.snapshots().diff(&comparison).unwrap(), [], "{round}");
+        // The next round begins where this one did.
+        let plan = client
+            .snapshots()
+            .plan(RecallPlanning::new(&wanted).all(true).fast(true));
+        client
+            .snapshots()
+            .recall(RecallRequest::new(plan.unwrap()))
+            .unwrap();
+    }
+    println!("{interruptions} interruptions of {round} recalls");
+}
+
+#[test]
+fn a_cancelled_recall_goes_on_and_its_first_undo_restores_the_start() {
+    interrupt(rounds(10), false);
+}
+
+#[test]
+fn a_killed_recall_goes_on_and_its_first_undo_restores_the_start() {
+    interrupt(rounds(5), true);
+}
