@@ -145,7 +145,6 @@ fn interrupt(times: usize, is_killed: bool) {
             .recall(RecallRequest::new(plan.unwrap()))
             .unwrap();
     }
-    println!("{interruptions} interruptions of {round} recalls");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Tests of snapshots and recalls against the hub simulator.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+
 mod interrupted;
 mod measured;
 mod trouble;
@@ -312,22 +314,20 @@ fn rounds(default: usize) -> usize {
         .unwrap_or(default)
 }
 
-fn value() -> impl Strategy<Value = serde_json::Value> {
-    let number = || (-1_000_i32..1_000).prop_map(|number| f64::from(number) / 16.0);
-    prop_oneof![
-        number().prop_map(|number| json!(number)),
-        any::<bool>().prop_map(|word| json!(word)),
-        (0_i64..100).prop_map(|number| json!(number)),
-        "[a-z]{0,6}".prop_map(|text| json!(text)),
-        [number(), number(), number()].prop_map(|[x, y, z]| json!({"x": x, "y": y, "z": z})),
-    ]
-}
-
 /// Two values of one type.
 fn two_values() -> impl Strategy<Value = (serde_json::Value, serde_json::Value)> {
-    (value(), value()).prop_filter("of one type", |(a, b)| {
-        std::mem::discriminant(a) == std::mem::discriminant(b) && a.is_f64() == b.is_f64()
-    })
+    let number = || (-1_000_i32..1_000).prop_map(|number| f64::from(number) / 16.0);
+    let vector = move || {
+        [number(), number(), number()].prop_map(|[x, y, z]| json!({"x": x, "y": y, "z": z}))
+    };
+    let text = || "[a-z]{0,6}".prop_map(|text| json!(text));
+    prop_oneof![
+        (number(), number()).prop_map(|(a, b)| (json!(a), json!(b))),
+        any::<(bool, bool)>().prop_map(|(a, b)| (json!(a), json!(b))),
+        (0_i64..100, 0_i64..100).prop_map(|(a, b)| (json!(a), json!(b))),
+        (text(), text()),
+        (vector(), vector()),
+    ]
 }
 
 proptest! {
