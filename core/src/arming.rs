@@ -42,11 +42,19 @@ fn arm(client: &Client, act: &Arming) -> Result<Permit> {
         return Err(Error::invalid("name", detail));
     }
     let seconds = act.seconds.map_or(0.0, Seconds::get);
-    client.shared.config.guard.arm(&act.operation, seconds)
+    let permit = client.shared.config.guard.arm(&act.operation, seconds)?;
+    if let Some(recorder) = &client.shared.recorder {
+        let numbers = [("permit", permit.id.get()), ("untilMs", permit.until_ms)];
+        recorder.tell("armed", &permit.operation, &numbers);
+    }
+    Ok(permit)
 }
 
 fn disarm(client: &Client, permit: PermitId) -> Result<()> {
     client.shared.config.guard.disarm(permit);
+    if let Some(recorder) = &client.shared.recorder {
+        recorder.tell("disarmed", "permit", &[("permit", permit.get())]);
+    }
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 //! decodes the response, reports each attempt, and adds to an error what is known of the call.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::client::Client;
@@ -12,6 +12,7 @@ use crate::explain;
 use crate::guard::Admission;
 use crate::options::CallStart;
 use crate::raw::RawResponse;
+use crate::recorder::{Ended, Entry};
 use crate::request::Request;
 use crate::retry::{FailedAttempt, FailedCall, Limits, RetryContext, Sequence, Success};
 use crate::schema::body::RequestBody;
@@ -49,6 +50,7 @@ impl Client {
         let (call, scope) = begun.map_err(|error| self.name_hub(error))?;
         let (success, report) = call.send(scope).map_err(|failed| call.failed(failed))?;
         call.report(report, Some(success.response.status()), None);
+        call.record_end(Ok(&success.response), success.attempts.made());
         Ok(success.response)
     }
 }
@@ -61,6 +63,8 @@ pub(crate) struct Call<'a> {
     target: String,
     start: CallStart,
     deadline: Instant,
+    /// Place in the record, while the call is under way.
+    recorded: Mutex<Option<Entry>>,
 }
 
 /// The part of an attempt's report that is known before the response is decoded.
@@ -95,6 +99,7 @@ impl<'a> Call<'a> {
             request,
             start,
             deadline,
+            recorded: Mutex::default(),
         };
         (call, scope)
     }
@@ -144,7 +149,44 @@ impl<'a> Call<'a> {
 
     /// Asks the client's guard to admit the request. Returns an error if the guard refuses it.
     pub(crate) fn admit(&self) -> error::Result<Option<Box<Admission>>> {
-        self.client.admit(&self.request)
+        let admitted = self.client.admit(&self.request);
+        match (&admitted, &self.client.shared.recorder) {
+            (_, None) => {}
+            (Ok(_), Some(_)) => self.record_begin(),
+            (Err(error), Some(recorder)) => {
+                recorder.refused(&self.request, self.client.whole_call(), error);
+            }
+        }
+        admitted
+    }
+
+    /// Records that the request is about to be sent.
+    pub(crate) fn record_begin(&self) {
+        if let Some(recorder) = &self.client.shared.recorder {
+            let entry = recorder.begin(&self.request, self.client.whole_call());
+            *self.recorded.lock().unwrap_or_else(PoisonError::into_inner) = entry;
+        }
+    }
+
+    /// Records the end of the call, once.
+    fn record_end(&self, outcome: Result<&RawResponse, &Error>, attempts: u32) {
+        let Some(recorder) = &self.client.shared.recorder else {
+            return;
+        };
+        let mut entry = self.recorded.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(entry) = entry.take() {
+            let ended = Ended {
+                error: outcome.err(),
+                status: outcome.map_or_else(Error::status, |reply| Some(reply.status())),
+                attempts,
+                began: self.start.instant(),
+                response: match &outcome {
+                    Ok(reply) => reply.bytes(),
+                    Err(error) => error.body().unwrap_or_default().as_bytes(),
+                },
+            };
+            recorder.end(entry, &self.request, self.client.whole_call(), &ended);
+        }
     }
 
     /// Adds the request to the preview log, and returns the error that ends the call, if the
@@ -264,6 +306,8 @@ impl<'a> Call<'a> {
         let decoded = self.decode(&success, decode);
         let status = Some(success.response.status());
         self.report(report, status, decoded.as_ref().err());
+        let outcome = decoded.as_ref().map(|_| &success.response);
+        self.record_end(outcome, success.attempts.made());
         match decoded {
             Ok(result) => Ok((result, success.response)),
             Err(error) => Err(success.attempts.failed(error)),
@@ -359,6 +403,7 @@ impl<'a> Call<'a> {
     /// Returns the complete error of the call. If an id in the path may not exist, searches for it
     /// first, so that the error can say so.
     pub(crate) fn failed(&self, failed: FailedCall) -> Error {
+        self.record_end(Err(&failed.error), failed.attempts);
         let error = explain::explained(self.client, &self.request, self.deadline, failed.error);
         self.explain(FailedCall { error, ..failed })
     }
@@ -372,6 +417,7 @@ impl<'a> Call<'a> {
     /// Adds to an error all that is known of the call, and removes the secrets. Searches for
     /// nothing.
     pub(crate) fn explain(&self, failed: FailedCall) -> Error {
+        self.record_end(Err(&failed.error), failed.attempts);
         let error = failed
             .error
             .with_operation(self.request.operation)

@@ -16,6 +16,7 @@ use crate::pace::Pace;
 use crate::preview::PreviewLog;
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
+use crate::recorder::Recorder;
 use crate::request::Request;
 use crate::retry::Retry;
 use crate::stop::StopReasons;
@@ -60,6 +61,8 @@ pub(crate) struct Shared {
     name_lists: PerProcess<NameLists>,
     /// Limit for the searches for ids that do not exist.
     pub(crate) pace: Pace,
+    /// Record of what is sent; `None` if there is none.
+    pub(crate) recorder: Option<Arc<Recorder>>,
     #[cfg(feature = "submit")]
     pub(crate) pools: ClientPools,
 }
@@ -81,16 +84,23 @@ impl Client {
 
     pub(crate) fn from_config(config: Config) -> Result<Self> {
         let transport = Transport::new(&config)?;
-        Ok(Self::with_transport(config, transport))
+        let recorder = Recorder::open(&config)?;
+        Ok(Self::with_parts(config, transport, recorder))
     }
 
+    #[cfg(any(test, feature = "fuzzing"))]
     pub(crate) fn with_transport(config: Config, transport: Transport) -> Self {
+        Self::with_parts(config, transport, None)
+    }
+
+    fn with_parts(config: Config, transport: Transport, recorder: Option<Arc<Recorder>>) -> Self {
         let shared = Arc::new(Shared {
             retry: Retry::new(config.settings.max_attempts),
             config,
             transport,
             name_lists: PerProcess::new(process_number(), NameLists::default()),
             pace: Pace::new(),
+            recorder,
             #[cfg(feature = "submit")]
             pools: ClientPools::default(),
         });
@@ -155,7 +165,7 @@ impl Client {
     }
 
     /// Returns the composed call of which this client's calls are parts; `None` if there is none.
-    fn whole_call(&self) -> Option<&WholeCall> {
+    pub(crate) fn whole_call(&self) -> Option<&WholeCall> {
         self.scope.as_ref()?.whole()
     }
 
@@ -174,10 +184,16 @@ impl Client {
 
     /// Takes the permits that the guard demands for a composed call with these requests.
     pub(crate) fn admit_all(&self, requests: &[Request]) -> Result<()> {
-        match self.whole_call() {
-            Some(whole) => self.shared.config.guard.admit_all(requests, whole),
-            None => Ok(()),
+        let Some(whole) = self.whole_call() else {
+            return Ok(());
+        };
+        let admitted = self.shared.config.guard.admit_all(requests, whole);
+        if let (Err(error), Some(recorder)) = (&admitted, &self.shared.recorder) {
+            for request in requests.iter().filter(|request| !request.is_read()) {
+                recorder.refused(request, Some(whole), error);
+            }
         }
+        admitted
     }
 
     /// Adds requests to the preview log in place of sending them. Returns the error that ends their
@@ -230,6 +246,9 @@ impl Client {
         self.shared.transport.close();
         #[cfg(feature = "submit")]
         self.shared.pools.end_cancelled();
+        if let Some(recorder) = &self.shared.recorder {
+            recorder.close();
+        }
     }
 
     /// Returns the threads of this client and its clones, for the bindings of other languages.

@@ -5,6 +5,7 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::event::{Event, Observer};
 use crate::guard::{Guard, Policy};
 use crate::header;
+use crate::recorder::Responses;
 use crate::redact::Redactor;
 use crate::schema::settings::{Headers, Pem, Secret, Url, settings};
 use std::fmt;
@@ -154,6 +155,25 @@ settings! {
     /// Properties set at once are not counted, as setting a value again changes nothing. With 0, no
     /// act is refused.
     fn once_within(time: Duration) -> Duration = "onceWithin", default 0 s, max 60 s;
+
+    /// File in which everything that acts is recorded: a line before it is sent, and a line with its
+    /// outcome. The process id is added to its name, as in `evening-4711.jsonl` for
+    /// `evening.jsonl`, and the clients of a process share the file. After 64 MiB the next one is
+    /// begun, and the newest 16 are kept. Headers and secrets are not recorded, but data of rundowns
+    /// is. A line that cannot be written is counted, and its call goes on.
+    fn record(path: impl Into<PathBuf>) -> Option<PathBuf> = "record";
+
+    /// Records reads as well, with one line each.
+    fn record_reads(reads: bool) -> bool = "recordReads";
+
+    /// Responses that are recorded, up to 64 KiB each: `none`, `errors` or `all`. Unless set, those
+    /// of calls that failed.
+    fn record_responses(which: impl Into<String>) -> Option<String> = "recordResponses";
+
+    /// Writes each line of the record to the disk before the call goes on, so that it outlasts a
+    /// crash of the machine. Without it, a line outlasts a crash of the process only. A call then
+    /// takes as long as the disk needs, often some milliseconds.
+    fn record_sync(sync: bool) -> bool = "recordSync";
 }
 
 impl ClientBuilder {
@@ -214,6 +234,7 @@ impl ClientBuilder {
                 return Err(Error::invalid("proxy", detail));
             }
         }
+        Responses::parse(settings.record_responses.as_deref())?;
         let redactor = Redactor::of(api_key, &settings.headers.0, proxy);
         let mut hub = base.url();
         redactor.redact(&mut hub);

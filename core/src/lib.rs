@@ -39,6 +39,7 @@ mod preview;
 mod process;
 mod raw;
 mod record_list;
+mod recorder;
 mod redact;
 mod request;
 mod retry;

@@ -10,7 +10,7 @@ mod tests;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::error::{Effect, Error, ErrorKind, Result};
@@ -319,6 +319,10 @@ pub(crate) struct WholeCall {
     name: &'static str,
     /// Permits that its parts share: one, unless there are some for single engines.
     permits: Mutex<Vec<Arc<Taken>>>,
+    /// Number in the record, once it has one.
+    number: OnceLock<u64>,
+    /// Names that its requests were found by, for the record.
+    names: Mutex<String>,
 }
 
 impl WholeCall {
@@ -326,6 +330,31 @@ impl WholeCall {
         Self {
             name,
             permits: Mutex::default(),
+            number: OnceLock::new(),
+            names: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Returns its number in the record, which is given with the first of its requests.
+    pub(crate) fn number(&self, next: impl FnOnce() -> u64) -> u64 {
+        *self.number.get_or_init(next)
+    }
+
+    /// Notes the name that the requests that follow were found by.
+    pub(crate) fn found(&self, path: &str) {
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        path.clone_into(&mut names);
+    }
+
+    /// Passes the name that its requests were found by, if there is one.
+    pub(crate) fn with_names(&self, take: impl FnOnce(&str)) {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if !names.is_empty() {
+            take(&names);
         }
     }
 

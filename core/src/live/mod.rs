@@ -123,7 +123,13 @@ impl LiveBuilder {
         let named = |error: Error| error.with_operation(OPERATION);
         let (start, deadline) = self.client.start_and_deadline().map_err(named)?;
         let guard = &self.client.shared.config.guard;
-        let admission = guard.admit_live().map_err(named)?;
+        let recorder = self.client.shared.recorder.clone();
+        let admission = guard.admit_live().map_err(|error| {
+            if let Some(recorder) = &recorder {
+                recorder.tell("refused", OPERATION, &[]);
+            }
+            named(error)
+        })?;
         let time_limit = deadline.saturating_duration_since(start.instant());
         let shared = Arc::new(Shared::new(self.client, self.settings, time_limit));
         let own = Arc::clone(&shared);
@@ -135,6 +141,9 @@ impl LiveBuilder {
                 let started = shared.opened;
                 Error::unsent(ErrorKind::Internal, detail, started).with_operation(OPERATION)
             })?;
+        if let Some(recorder) = &recorder {
+            recorder.tell("opened", OPERATION, &[]);
+        }
         if let Some(mut admission) = admission {
             admission.attempt_begins();
         }

@@ -192,7 +192,13 @@ impl<'e> Worker<'_, 'e> {
         let deadline = now + self.shared.time_limit;
         let (call, scope) = Call::new(self.client, request, update.start, deadline);
         let sequence = match sequence {
-            Some(sequence) => sequence,
+            Some(sequence) => {
+                // Values set at once are recorded together.
+                if call.class() != RetryClass::Set {
+                    call.record_begin();
+                }
+                sequence
+            }
             None => {
                 // Values set at once were admitted with the session.
                 let admission = match call.class() {
@@ -272,7 +278,11 @@ impl<'e> Worker<'_, 'e> {
                 error: call.explain(sequence.failed(error)),
                 sequence,
             },
-            Next::Overtaken(_) => Outcome::Superseded,
+            Next::Overtaken(failed) => {
+                // The error says nothing more, but ends the call in the record.
+                let _ = call.explain(failed);
+                Outcome::Superseded
+            }
             Next::Over(Err(failed)) => Outcome::Failed(call.explain(failed)),
             // `already_deleted` does not matter here, since a session deletes nothing.
             Next::Over(Ok(_)) => Outcome::Delivered,

@@ -304,10 +304,13 @@ fn at_path<T>(
     }
 }
 
-/// Notes what a name leads to, for the preview of a call.
+/// Notes what a name leads to, for the preview and the record of a call.
 fn note_found(client: &Client, address: &Address) {
     if let Some(log) = client.preview_log() {
         log.found(address.path.as_str());
+    }
+    if let (Some(whole), Some(_)) = (client.whole_call(), &client.shared.recorder) {
+        whole.found(address.path.as_str());
     }
 }
 

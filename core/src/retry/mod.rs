@@ -94,6 +94,11 @@ pub(crate) struct Attempts {
 }
 
 impl Attempts {
+    /// Returns the number of attempts made.
+    pub(crate) fn made(self) -> u32 {
+        self.made
+    }
+
     /// Returns the failure of the call that ends with this error.
     pub(crate) fn failed(self, error: Error) -> FailedCall {
         let error = closed_under_way(error, self.made);

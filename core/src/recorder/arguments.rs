@@ -1,0 +1,147 @@
+//! Arguments of a request as they are recorded: those that a call by name takes.
+
+use percent_encoding::percent_decode_str;
+
+use super::line::quote;
+use crate::ops::{EXTERNAL_DATA, operation};
+use crate::request::Request;
+use crate::schema::types::FieldType;
+use crate::value::Value;
+
+/// Parts of names of members whose values are not recorded, in lower case and without marks. They are
+/// narrower than those of headers, as a `buttonKey` is no secret.
+const SECRET_MEMBERS: &[&str] = &[
+    "apikey",
+    "authorization",
+    "authtoken",
+    "cookie",
+    "credential",
+    "passw",
+    "privatekey",
+    "secret",
+    "signature",
+    "token",
+];
+
+/// Writes the arguments of a request as an object of JSON.
+pub(super) fn write(to: &mut String, request: &Request) {
+    let before = to.len();
+    to.push('{');
+    if !of_path(to, request) {
+        to.truncate(before + 1);
+        to.push_str("\"method\":");
+        quote(to, request.method.as_str());
+        to.push_str(",\"path\":");
+        quote(to, &request.path);
+    }
+    if let Some(body) = &request.body {
+        if to.len() > before + 1 {
+            to.push(',');
+        }
+        to.push_str("\"body\":");
+        match without_secrets(body) {
+            Some(body) => to.push_str(&body),
+            None if body.contains(['\n', '\r']) || !is_json(body) => quote(to, body),
+            None => to.push_str(body),
+        }
+    }
+    to.push('}');
+}
+
+/// Writes the arguments that the path of an operation contains. Returns `false` for a path of no
+/// operation.
+fn of_path(to: &mut String, request: &Request) -> bool {
+    let info = match request.operation {
+        name if name == EXTERNAL_DATA.name => return false,
+        name => operation(name),
+    };
+    let Some(info) = info else {
+        return false;
+    };
+    let (mut template, mut path) = (info.path.split('/'), request.path.split('/'));
+    let mut is_first = true;
+    loop {
+        let (name, segment) = match (template.next(), path.next()) {
+            (None, None) => return true,
+            (Some(name), Some(segment)) => (name, segment),
+            _ => return false,
+        };
+        let wire = name.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
+        let Some(wire) = wire else {
+            continue;
+        };
+        if !std::mem::take(&mut is_first) {
+            to.push(',');
+        }
+        quote(to, wire);
+        to.push(':');
+        let text = percent_decode_str(segment).decode_utf8_lossy();
+        let argument = info.arguments.iter().find(|it| it.wire == wire);
+        let is_text = argument.is_none_or(|it| match it.shape {
+            FieldType::Id(id) => id.text,
+            _ => true,
+        });
+        match is_text {
+            true => quote(to, &text),
+            false => to.push_str(&text),
+        }
+    }
+}
+
+fn is_json(text: &str) -> bool {
+    serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
+}
+
+/// Returns JSON with `***` in place of the values of members that are named like secrets, on one line;
+/// `None` if there are none.
+pub(super) fn without_secrets(json: &str) -> Option<String> {
+    if !may_be_secret(json) {
+        return None;
+    }
+    let mut value = Value::from_json(json).ok()?;
+    hide(&mut value).then(|| value.to_json())
+}
+
+/// Returns `true` if a text contains a part of the name of a secret. Marks are left out, and an escape
+/// may hide anything.
+fn may_be_secret(text: &str) -> bool {
+    let mut plain = text.to_ascii_lowercase();
+    plain.retain(|letter| !matches!(letter, '_' | '-' | ' '));
+    plain.contains("\\u") || SECRET_MEMBERS.iter().any(|part| plain.contains(part))
+}
+
+fn hide(value: &mut Value) -> bool {
+    match value {
+        Value::Object(object) => {
+            let names: Vec<String> = object.iter().map(|(name, _)| name.to_owned()).collect();
+            let mut hidden = false;
+            for name in names {
+                if let Some(member) = object.get_mut(&name) {
+                    if may_be_secret(&name) {
+                        *member = Value::from("***");
+                        hidden = true;
+                    } else {
+                        hidden |= hide(member);
+                    }
+                }
+            }
+            hidden
+        }
+        Value::Array(elements) => {
+            let mut hidden = false;
+            for element in elements {
+                hidden |= hide(element);
+            }
+            hidden
+        }
+        // Texts of items may be JSON themselves.
+        Value::Text(text) => match without_secrets(text) {
+            Some(shown) => {
+                *text = shown;
+                true
+            }
+            None => false,
+        },
+        _ => false,
+    }
+}

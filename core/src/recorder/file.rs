@@ -1,0 +1,279 @@
+//! Files of a record: append-only, one at a time for each process, shared by its clients.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::ffi::OsString;
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant, SystemTime};
+
+use once_cell::race::OnceBox;
+
+use crate::process::{PerProcess, process_number};
+
+/// Size at which a file is followed by the next one, in bytes.
+const MAX_SIZE: u64 = 64 * 1024 * 1024;
+
+/// Number of files of a process that are kept.
+const KEPT: usize = 16;
+
+/// Interval between lines with the time of day.
+const CLOCK_INTERVAL: Duration = Duration::from_secs(600);
+
+/// Minimum change of the wall clock against the monotonic one that is recorded at once.
+const JUMP: Duration = Duration::from_millis(500);
+
+/// The record of a process.
+#[derive(Debug)]
+pub(super) struct RecordFile {
+    path: PathBuf,
+    sync: bool,
+    hub: String,
+    started: Instant,
+    /// Time of day at the start.
+    wall: SystemTime,
+    numbers: AtomicU64,
+    clients: AtomicU64,
+    max_size: u64,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
+    file: File,
+    current: PathBuf,
+    size: u64,
+    /// Files so far that are kept, oldest first.
+    files: VecDeque<PathBuf>,
+    /// Number of the last file of this process.
+    part: u32,
+    /// True if the last line of the file is cut.
+    is_cut: bool,
+    lines: u64,
+    lost: u64,
+    /// Number of lost lines that the file tells.
+    told: u64,
+    /// Time of the last line with the time of day, and how far the wall clock was off then.
+    clock: (Instant, f64),
+}
+
+type Known = Mutex<Vec<(PathBuf, Weak<RecordFile>)>>;
+
+/// Returns the record of this process at a path.
+pub(super) fn shared(path: &Path, sync: bool, hub: &str) -> io::Result<Arc<RecordFile>> {
+    static KNOWN: OnceBox<PerProcess<Known>> = OnceBox::new();
+    let known = KNOWN.get_or_init(|| Box::new(PerProcess::new(process_number(), Known::default())));
+    let own = |_: &Known| Ok::<_, Infallible>(Known::default());
+    let Ok(known) = known.get(process_number(), own);
+    let path = std::path::absolute(path)?;
+    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+    known.retain(|(_, file)| file.strong_count() > 0);
+    let same = known.iter().find(|(other, _)| *other == path);
+    if let Some(file) = same.and_then(|(_, file)| file.upgrade()) {
+        return Ok(file);
+    }
+    let file = Arc::new(RecordFile::create(&path, sync, hub, MAX_SIZE)?);
+    known.push((path, Arc::downgrade(&file)));
+    Ok(file)
+}
+
+impl RecordFile {
+    pub(super) fn create(path: &Path, sync: bool, hub: &str, max_size: u64) -> io::Result<Self> {
+        let (file, current, part) = create(path, 1)?;
+        let started = Instant::now();
+        let made = Self {
+            path: path.to_owned(),
+            sync,
+            hub: hub.to_owned(),
+            started,
+            wall: SystemTime::now(),
+            numbers: AtomicU64::new(1),
+            clients: AtomicU64::new(1),
+            max_size,
+            state: Mutex::new(State {
+                file,
+                current: current.clone(),
+                size: 0,
+                files: VecDeque::from([current]),
+                part,
+                is_cut: false,
+                lines: 0,
+                lost: 0,
+                told: 0,
+                clock: (started, 0.0),
+            }),
+        };
+        let head = made.head();
+        // A disk that is full now may have room later, so this is a lost line as any other.
+        let _ = made.state().write(head, made.sync);
+        Ok(made)
+    }
+
+    pub(super) fn next_number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub(super) fn next_client(&self) -> u64 {
+        self.clients.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Returns the time since the start.
+    pub(super) fn at(&self, time: Instant) -> Duration {
+        time.saturating_duration_since(self.started)
+    }
+
+    /// Returns the path of the file, the number of lines written and of those lost.
+    pub(super) fn state_now(&self) -> (PathBuf, u64, u64) {
+        let state = self.state();
+        (state.current.clone(), state.lines, state.lost)
+    }
+
+    pub(super) fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes a line, which ends in a newline. Returns an error if it is lost.
+    pub(super) fn write(&self, line: &str) -> io::Result<()> {
+        let mut state = self.state();
+        if state.size >= self.max_size {
+            self.follow(&mut state);
+        }
+        let now = Instant::now();
+        let mut text = String::new();
+        let off = self.off(now);
+        let (last, before) = state.clock;
+        if now.duration_since(last) >= CLOCK_INTERVAL || (off - before).abs() >= JUMP.as_secs_f64() {
+            state.clock = (now, off);
+            text = self.clock(now);
+        }
+        if state.lost > state.told {
+            text.push_str(&format!(
+                "{{\"at\":{:.6},\"lost\":{}}}\n",
+                self.at(now).as_secs_f64(),
+                state.lost
+            ));
+        }
+        let text = match text.is_empty() {
+            true => std::borrow::Cow::Borrowed(line),
+            false => (text + line).into(),
+        };
+        let lost = state.lost;
+        state.write(text, self.sync)?;
+        state.told = lost;
+        Ok(())
+    }
+
+    /// Returns how far the wall clock is ahead of the monotonic one since the start, in seconds.
+    fn off(&self, now: Instant) -> f64 {
+        let wall = match SystemTime::now().duration_since(self.wall) {
+            Ok(time) => time.as_secs_f64(),
+            Err(before) => -before.duration().as_secs_f64(),
+        };
+        wall - self.at(now).as_secs_f64()
+    }
+
+    fn clock(&self, now: Instant) -> String {
+        let wall = humantime::format_rfc3339_millis(SystemTime::now());
+        let at = self.at(now).as_secs_f64();
+        format!("{{\"at\":{at:.6},\"clock\":\"{wall}\"}}\n")
+    }
+
+    fn head(&self) -> String {
+        let head = serde_json::json!({
+            "format": "gfxhub-record",
+            "version": 1,
+            "started": humantime::format_rfc3339_millis(self.wall).to_string(),
+            "client": concat!("gfxhub ", env!("CARGO_PKG_VERSION")),
+            "hub": self.hub,
+            "pid": std::process::id(),
+        });
+        format!("{head}\n")
+    }
+
+    /// Goes on in the next file, and removes the oldest. Stays in this one if there is no other.
+    fn follow(&self, state: &mut State) {
+        let Ok((file, current, part)) = create(&self.path, state.part + 1) else {
+            return;
+        };
+        state.file = file;
+        state.files.push_back(current.clone());
+        state.current = current;
+        (state.part, state.size, state.is_cut) = (part, 0, false);
+        while state.files.len() > KEPT {
+            if let Some(oldest) = state.files.pop_front() {
+                // One that cannot be removed is only too many.
+                let _ = std::fs::remove_file(oldest);
+            }
+        }
+        let (head, clock) = (self.head(), self.clock(Instant::now()));
+        // Lost lines are counted.
+        let _ = state.write(head + &clock, self.sync);
+    }
+}
+
+impl State {
+    /// Writes lines with one call of the system, and counts them as one.
+    fn write<'a>(&mut self, text: impl Into<std::borrow::Cow<'a, str>>, sync: bool) -> io::Result<()> {
+        let mut text = text.into();
+        if self.is_cut {
+            text.to_mut().insert(0, '\n');
+        }
+        let written = loop {
+            match self.file.write(text.as_bytes()) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                other => break other,
+            }
+        };
+        let written = match written {
+            Ok(written) if written == text.len() && sync => self.file.sync_data().map(|()| written),
+            Ok(written) if written < text.len() => {
+                self.size += written as u64;
+                self.is_cut |= written > 0;
+                Err(ErrorKind::StorageFull.into())
+            }
+            other => other,
+        };
+        match written {
+            Ok(written) => {
+                self.size += written as u64;
+                self.lines += 1;
+                self.is_cut = false;
+                Ok(())
+            }
+            Err(error) => {
+                self.lost += 1;
+                Err(error)
+            }
+        }
+    }
+}
+
+/// Creates the next file that does not exist: `evening-4711.jsonl`, `evening-4711.2.jsonl` and so on.
+/// Another process may have had the same id.
+fn create(path: &Path, first: u32) -> io::Result<(File, PathBuf, u32)> {
+    let mut part = first;
+    loop {
+        let current = numbered(path, part);
+        match OpenOptions::new().append(true).create_new(true).open(&current) {
+            Ok(file) => return Ok((file, current, part)),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists && part < u32::MAX => part += 1,
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+fn numbered(path: &Path, part: u32) -> PathBuf {
+    let mut name = OsString::from(path.file_stem().unwrap_or_default());
+    name.push(format!("-{}", std::process::id()));
+    if part > 1 {
+        name.push(format!(".{part}"));
+    }
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}

@@ -1,0 +1,99 @@
+//! Lines of a record: JSON without secrets.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use serde::de::IgnoredAny;
+
+use super::arguments;
+use crate::redact::Redactor;
+use crate::request::Request;
+
+/// A line that is being written.
+pub(super) struct Line {
+    text: String,
+    /// End of the members that contain no data of the caller or of the hub.
+    bare: usize,
+}
+
+impl Line {
+    pub(super) fn begin(number: Option<u64>, at: Duration, client: u64) -> Self {
+        let mut line = Self {
+            text: String::with_capacity(256),
+            bare: 0,
+        };
+        line.text.push('{');
+        if let Some(number) = number {
+            line.number("n", number as i64);
+        }
+        line.seconds("at", at);
+        if client > 1 {
+            line.number("client", client as i64);
+        }
+        line.bare = line.text.len();
+        line
+    }
+
+    fn name(&mut self, name: &str) {
+        if self.text.len() > 1 {
+            self.text.push(',');
+        }
+        // Writing into a String cannot fail.
+        let _ = write!(self.text, "\"{name}\":");
+    }
+
+    pub(super) fn number(&mut self, name: &str, number: i64) {
+        self.name(name);
+        let _ = write!(self.text, "{number}");
+    }
+
+    pub(super) fn seconds(&mut self, name: &str, time: Duration) {
+        self.name(name);
+        let _ = write!(self.text, "{}.{:06}", time.as_secs(), time.subsec_micros());
+    }
+
+    pub(super) fn text(&mut self, name: &str, text: &str) {
+        self.name(name);
+        quote(&mut self.text, text);
+    }
+
+    /// Adds a request: what happens to it, and its arguments.
+    pub(super) fn request(&mut self, word: &str, request: &Request) {
+        self.text(word, request.operation);
+        self.bare = self.text.len();
+        self.name("arguments");
+        arguments::write(&mut self.text, request);
+    }
+
+    /// Adds the beginning of a response, of at most `limit` bytes.
+    pub(super) fn response(&mut self, bytes: &[u8], limit: usize) {
+        let bytes = &bytes[..bytes.len().min(limit)];
+        let text = String::from_utf8_lossy(bytes);
+        let text = arguments::without_secrets(&text).unwrap_or(text.into_owned());
+        self.text("response", &text);
+    }
+
+    /// Ends the line, and replaces the secrets in it.
+    pub(super) fn finish(mut self, redactor: &Redactor) -> String {
+        self.text.push('}');
+        if redactor.matches(&self.text) {
+            redactor.redact_truncated(&mut self.text);
+            // A secret can have the form of a number, or end in the middle of an escape.
+            if serde_json::from_str::<IgnoredAny>(&self.text).is_err() {
+                self.text.truncate(self.bare);
+                self.text.push_str(",\"text\":\"***\"}");
+            }
+        }
+        self.text.push('\n');
+        self.text
+    }
+}
+
+/// Adds a text as a string of JSON.
+pub(super) fn quote(to: &mut String, text: &str) {
+    match serde_json::to_string(text) {
+        Ok(quoted) => to.push_str(&quoted),
+        // A text can always be written.
+        Err(_) => to.push_str("\"\""),
+    }
+}

@@ -1,0 +1,310 @@
+//! The flight recorder: a file of what the clients of a process sent, when, and how it ended.
+//!
+//! A line is one `write` to an append-only file, made on the thread of the call. It is there when the
+//! process dies right after it, and only [`record_sync`](crate::ClientBuilder::record_sync) makes it
+//! outlast a crash of the machine. A line that cannot be written is counted as lost, and its call goes
+//! on.
+
+mod arguments;
+mod file;
+mod line;
+#[cfg(test)]
+mod tests;
+
+use std::convert::Infallible;
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::config::Config;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::event::{Event, Observer};
+use crate::guard::WholeCall;
+use crate::process::{PerProcess, process_number};
+use crate::redact::Redactor;
+use crate::request::Request;
+use file::RecordFile;
+use line::Line;
+
+/// Maximum length of a recorded response, in bytes.
+const MAX_RESPONSE: usize = 64 * 1024;
+
+/// Name under which a lost line is reported as an event.
+const WRITE: &str = "recorder.write";
+
+/// Responses that are recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Responses {
+    None,
+    Errors,
+    All,
+}
+
+impl Responses {
+    pub(crate) fn parse(word: Option<&str>) -> Result<Self> {
+        match word {
+            None | Some("errors") => Ok(Self::Errors),
+            Some("none") => Ok(Self::None),
+            Some("all") => Ok(Self::All),
+            Some(other) => {
+                let detail = format!("{other:?} is not none, errors or all");
+                Err(Error::invalid("recordResponses", detail))
+            }
+        }
+    }
+}
+
+/// The recorder of a client.
+pub(crate) struct Recorder {
+    path: PathBuf,
+    sync: bool,
+    reads: bool,
+    responses: Responses,
+    hub: Arc<str>,
+    redactor: Redactor,
+    observer: Option<Observer>,
+    /// File of this process; `None` if it cannot be opened. A forked child opens its own.
+    own: PerProcess<Option<Joined>>,
+    /// True once a lost line was reported.
+    told: AtomicBool,
+    closed: AtomicBool,
+}
+
+/// A file that a client writes to.
+struct Joined {
+    file: Arc<RecordFile>,
+    /// Number of the client among those of the file, from 1.
+    client: u64,
+}
+
+/// Place of a request in the record.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    number: u64,
+    /// True if its line is written at its end.
+    is_read: bool,
+}
+
+/// End of a call as it is recorded.
+pub(crate) struct Ended<'a> {
+    /// Error of the call; `None` if it succeeded.
+    pub(crate) error: Option<&'a Error>,
+    pub(crate) status: Option<u16>,
+    pub(crate) attempts: u32,
+    /// Start of the call.
+    pub(crate) began: Instant,
+    pub(crate) response: &'a [u8],
+}
+
+impl Recorder {
+    /// Opens the recorder that the settings describe; `None` if they describe none.
+    pub(crate) fn open(config: &Config) -> Result<Option<Arc<Self>>> {
+        let settings = &config.settings;
+        let Some(path) = &settings.record else {
+            return Ok(None);
+        };
+        let failed = |source: std::io::Error| {
+            let detail = format!("the record {} cannot be written: {source}", path.display());
+            Error::new(ErrorKind::Io, Effect::None, detail)
+                .with_argument("record")
+                .with_advice("Check that its folder exists and may be written to.")
+                .with_source(Arc::new(source))
+        };
+        let joined = Joined::open(path, settings.record_sync, &config.hub).map_err(failed)?;
+        Ok(Some(Arc::new(Self {
+            path: path.clone(),
+            sync: settings.record_sync,
+            reads: settings.record_reads,
+            responses: Responses::parse(settings.record_responses.as_deref())?,
+            hub: Arc::clone(&config.hub),
+            redactor: config.redactor.clone(),
+            observer: config.observer.clone(),
+            own: PerProcess::new(process_number(), Some(joined)),
+            told: AtomicBool::new(false),
+            closed: AtomicBool::new(false),
+        })))
+    }
+
+    /// Writes the line of a request that begins, unless it is one that is not recorded. Returns its
+    /// place in the record.
+    pub(crate) fn begin(&self, request: &Request, whole: Option<&WholeCall>) -> Option<Entry> {
+        if request.is_read() && !self.reads {
+            return None;
+        }
+        let joined = self.joined()?;
+        let entry = Entry {
+            number: joined.file.next_number(),
+            is_read: request.is_read(),
+        };
+        if !entry.is_read {
+            let mut line = joined.line(Some(entry.number), Instant::now());
+            line.request("began", request);
+            self.part_of(joined, &mut line, whole);
+            self.write(joined, line);
+        }
+        Some(entry)
+    }
+
+    /// Writes the line of a request that has ended.
+    pub(crate) fn end(
+        &self,
+        entry: Entry,
+        request: &Request,
+        whole: Option<&WholeCall>,
+        ended: &Ended<'_>,
+    ) {
+        let Some(joined) = self.joined() else {
+            return;
+        };
+        let at = match entry.is_read {
+            true => ended.began,
+            false => Instant::now(),
+        };
+        let mut line = joined.line(Some(entry.number), at);
+        if entry.is_read {
+            line.request("read", request);
+            self.part_of(joined, &mut line, whole);
+        }
+        let effect = ended.error.map_or("ok", |error| error.effect().word());
+        line.text("ended", effect);
+        if let Some(error) = ended.error {
+            line.text("kind", error.kind().name());
+            if let Some(phase) = error.phase() {
+                line.text("phase", phase.word());
+            }
+        }
+        if let Some(status) = ended.status {
+            line.number("status", status.into());
+        }
+        line.number("attempts", ended.attempts.into());
+        line.seconds("elapsed", ended.began.elapsed());
+        if self.takes_response(ended.error.is_some()) && !ended.response.is_empty() {
+            line.response(ended.response, MAX_RESPONSE);
+        }
+        self.write(joined, line);
+    }
+
+    /// Returns `true` if the response to a request that failed or succeeded is recorded.
+    fn takes_response(&self, failed: bool) -> bool {
+        self.responses == Responses::All || failed && self.responses == Responses::Errors
+    }
+
+    /// Writes the line of a request that the guard has refused.
+    pub(crate) fn refused(&self, request: &Request, whole: Option<&WholeCall>, error: &Error) {
+        let Some(joined) = self.joined() else {
+            return;
+        };
+        let mut line = joined.line(Some(joined.file.next_number()), Instant::now());
+        line.request("refused", request);
+        self.part_of(joined, &mut line, whole);
+        line.text("kind", error.kind().name());
+        self.write(joined, line);
+    }
+
+    /// Writes a line of something other than a request: its word, what it is about, and numbers.
+    pub(crate) fn tell(&self, word: &str, what: &str, numbers: &[(&str, i64)]) {
+        let Some(joined) = self.joined() else {
+            return;
+        };
+        let mut line = joined.line(None, Instant::now());
+        line.text(word, what);
+        for (name, number) in numbers {
+            line.number(name, *number);
+        }
+        self.write(joined, line);
+    }
+
+    /// Writes that the client was closed, once.
+    pub(crate) fn close(&self) {
+        if !self.closed.swap(true, Ordering::Relaxed) {
+            self.tell("closed", "client", &[]);
+        }
+    }
+
+    /// Returns the path of the file that is written now, and the number of lines that were lost;
+    /// `None` if the file cannot be opened.
+    pub(crate) fn state(&self) -> Option<(PathBuf, u64, u64)> {
+        let joined = self.joined()?;
+        Some(joined.file.state_now())
+    }
+
+    /// Adds to a line the composed call that its request is a part of.
+    fn part_of(&self, joined: &Joined, line: &mut Line, whole: Option<&WholeCall>) {
+        if let Some(whole) = whole {
+            line.number("whole", whole.number(|| joined.file.next_number()) as i64);
+            line.text("of", whole.name());
+            whole.with_names(|names| line.text("names", names));
+        }
+    }
+
+    fn write(&self, joined: &Joined, line: Line) {
+        let line = line.finish(&self.redactor);
+        let Err(error) = joined.file.write(&line) else {
+            return;
+        };
+        if self.told.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        if let Some(observer) = &self.observer {
+            observer.report(&Event {
+                hub: Arc::clone(&self.hub),
+                operation: WRITE,
+                method: "",
+                target: format!("{}: {error}", self.path.display()),
+                attempt: 0,
+                status: None,
+                failure: Some((ErrorKind::Io, Effect::None)),
+                elapsed: Duration::ZERO,
+                sent: 0,
+                received: 0,
+            });
+        }
+    }
+
+    /// Returns the file of this process.
+    fn joined(&self) -> Option<&Joined> {
+        let own = |_: &Option<Joined>| {
+            let joined = Joined::open(&self.path, self.sync, &self.hub).ok();
+            Ok::<_, Infallible>(joined)
+        };
+        let Ok(joined) = self.own.get(process_number(), own);
+        joined.as_ref()
+    }
+}
+
+impl Drop for Recorder {
+    fn drop(&mut self) {
+        // A forked child that has recorded nothing opens no file to say that it closes.
+        if self.own.latest(process_number()).1 {
+            self.close();
+        }
+    }
+}
+
+impl fmt::Debug for Recorder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Recorder")
+            .field("path", &self.path)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Joined {
+    fn open(path: &std::path::Path, sync: bool, hub: &str) -> std::io::Result<Self> {
+        let file = file::shared(path, sync, hub)?;
+        let client = file.next_client();
+        let joined = Self { file, client };
+        let mut line = joined.line(None, Instant::now());
+        line.text("opened", "client");
+        line.text("hub", hub);
+        // The first line that is lost is reported with the first call.
+        let _ = joined.file.write(&line.finish(&Redactor::default()));
+        Ok(joined)
+    }
+
+    fn line(&self, number: Option<u64>, at: Instant) -> Line {
+        Line::begin(number, self.file.at(at), self.client)
+    }
+}
