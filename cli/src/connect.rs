@@ -310,8 +310,8 @@ impl<'a> Connection<'a> {
         Ok(self.builder(key, console, |_| true)?.build()?)
     }
 
-    /// Builds the client of control calls, with one more header and without guards: a simulator is
-    /// not on air.
+    /// Builds the client of control calls, with one more header, without guards and a record: a
+    /// simulator is not on air.
     pub(crate) fn control_client(
         &self,
         name: &str,
@@ -319,8 +319,8 @@ impl<'a> Connection<'a> {
         console: &Console<'_>,
     ) -> Result<Client, CliError> {
         let key = self.settings.key.as_ref().map(|key| key.key.clone());
-        let guards = ["read_only", "guard", "once_within"];
-        let counts = |setting: &SettingInfo| !guards.contains(&setting.name);
+        let left_out = ["read_only", "guard", "once_within", "record"];
+        let counts = |setting: &SettingInfo| !left_out.contains(&setting.name);
         let builder = self.builder(key, console, counts)?.header(name, value);
         Ok(builder.build()?)
     }

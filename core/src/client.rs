@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::guard::{Admission, WholeCall};
 use crate::name_lists::NameLists;
 use crate::ops::{
-    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Requests, Rgraphs,
+    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders, Requests, Rgraphs,
     Snapshots, Ustates,
 };
 use crate::options::{CallScope, CallStart};
@@ -367,6 +367,12 @@ impl Client {
     #[must_use]
     pub fn guard(&self) -> Guards {
         Guards(self.clone())
+    }
+
+    /// The record of what this client sends, and records that are read back.
+    #[must_use]
+    pub fn recorder(&self) -> Recorders {
+        Recorders(self.clone())
     }
 
     /// Previews of the requests that a call would send.

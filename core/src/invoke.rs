@@ -8,7 +8,7 @@ use crate::decode::ResultText;
 use crate::error::{Error, Result};
 use crate::ops::{
     EXTERNAL_DATA, Engines, GROUPS, Graphs, Guards, Launcher, Names, Newsroom, OPERATIONS, Playout,
-    Projects, Requests, Rgraphs, Snapshots, Ustates,
+    Projects, Recorders, Requests, Rgraphs, Snapshots, Ustates,
 };
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
@@ -91,6 +91,7 @@ static DATA_CALLS: &[&[DataCall]] = &[
     Snapshots::DATA_CALLS,
     Guards::DATA_CALLS,
     Requests::DATA_CALLS,
+    Recorders::DATA_CALLS,
     #[cfg(test)]
     Engines::DATA_CALLS,
 ];

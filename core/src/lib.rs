@@ -40,6 +40,7 @@ mod process;
 mod raw;
 mod record_list;
 mod recorder;
+mod recording;
 mod redact;
 mod request;
 mod retry;
@@ -173,11 +174,12 @@ pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
 pub use names::NamedSet;
 pub use ops::{
-    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Requests, Rgraphs,
-    Snapshots, Ustates,
+    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders, Requests,
+    Rgraphs,    Snapshots, Ustates,
 };
 pub use options::CallOptions;
 pub use raw::RawResponse;
+pub use recording::read_log;
 pub use schema::bodies::IntoBody;
 pub use schema::map::RecordMap;
 pub use schema::operation::Method;

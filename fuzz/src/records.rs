@@ -43,7 +43,7 @@ records! {
 bodies! {
     PropertyUpdate FunctionCall FunctionParameter Payload PlayoutRundownName PlayoutItemCreate
     PlayoutItemUpdate MosObjectUpdate FieldsUpdate NamePaths NamedUpdate NamedCall NamedLoad
-    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall CaptureOptions EngineHost LaunchConfigCreate RendererCreate
+    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall CaptureOptions RecorderNote RecordedFiles EngineHost LaunchConfigCreate RendererCreate
 }
 
 /// Number of record and body types.

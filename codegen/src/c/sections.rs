@@ -118,6 +118,11 @@ pub(super) const CLIENT: &[Section] = &[
         &[Operations("snapshots")],
     ),
     section(
+        "Record",
+        "notes in the record of a client, and entries that are read from it",
+        &[Operations("recorder"), Records("recorder")],
+    ),
+    section(
         "Permits and previews",
         "permits for acts, and requests that a call would send",
         &[

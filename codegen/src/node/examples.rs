@@ -19,6 +19,22 @@ console.log(permit.id, permit.operation)",
 await hub.guard.disarm(permit.id)",
     ),
     (
+        "recorder.note",
+        "await hub.recorder.note('the anchor asked for the old opening')",
+    ),
+    (
+        "recorder.status",
+        "console.log((await hub.recorder.status()).lost)",
+    ),
+    (
+        "recorder.read",
+        "const { file } = await hub.recorder.status()
+const files = file === '' ? [] : [file]
+for (const { atMs, operation, ended } of await hub.recorder.read(files, { acts: true })) {
+  console.log(new Date(atMs), operation, ended)
+}",
+    ),
+    (
         "guard.permits",
         "for (const { operation, untilMs } of await hub.guard.permits()) {
   console.log(operation, new Date(untilMs))

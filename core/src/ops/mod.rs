@@ -10,6 +10,7 @@ mod names;
 mod newsroom;
 mod playout;
 mod projects;
+mod recorder;
 mod snapshots;
 
 pub use engines::Engines;
@@ -21,6 +22,7 @@ pub use names::Names;
 pub use newsroom::Newsroom;
 pub use playout::Playout;
 pub use projects::Projects;
+pub use recorder::Recorders;
 pub use snapshots::Snapshots;
 
 use crate::schema::operation::{GroupInfo, OperationInfo};
@@ -48,6 +50,7 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Snapshots::INFO,
     &Guards::INFO,
     &Requests::INFO,
+    &Recorders::INFO,
 ];
 
 /// Returns the operation with this name, such as `engines.get`.

@@ -52,7 +52,6 @@ struct State {
     part: u32,
     /// True if the last line of the file is cut.
     is_cut: bool,
-    lines: u64,
     lost: u64,
     /// Number of lost lines that the file tells.
     told: u64,
@@ -100,7 +99,6 @@ impl RecordFile {
                 files: VecDeque::from([current]),
                 part,
                 is_cut: false,
-                lines: 0,
                 lost: 0,
                 told: 0,
                 clock: (started, 0.0),
@@ -125,13 +123,13 @@ impl RecordFile {
         time.saturating_duration_since(self.started)
     }
 
-    /// Returns the path of the file, the number of lines written and of those lost.
-    pub(super) fn state_now(&self) -> (PathBuf, u64, u64) {
+    /// Returns the path of the file that is written now, and the number of lines that were lost.
+    pub(super) fn current(&self) -> (PathBuf, u64) {
         let state = self.state();
-        (state.current.clone(), state.lines, state.lost)
+        (state.current.clone(), state.lost)
     }
 
-    pub(super) fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -239,7 +237,6 @@ impl State {
         match written {
             Ok(written) => {
                 self.size += written as u64;
-                self.lines += 1;
                 self.is_cut = false;
                 Ok(())
             }

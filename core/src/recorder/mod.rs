@@ -225,9 +225,8 @@ impl Recorder {
 
     /// Returns the path of the file that is written now, and the number of lines that were lost;
     /// `None` if the file cannot be opened.
-    pub(crate) fn state(&self) -> Option<(PathBuf, u64, u64)> {
-        let joined = self.joined()?;
-        Some(joined.file.state_now())
+    pub(crate) fn state(&self) -> Option<(PathBuf, u64)> {
+        self.joined().map(|joined| joined.file.current())
     }
 
     /// Adds to a line the composed call that its request is a part of.

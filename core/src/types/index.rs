@@ -25,6 +25,7 @@ use crate::types::playout::{
     PlayoutRundownName, Template,
 };
 use crate::types::projects::Project;
+use crate::types::recorder::{LogEntry, RecordedFiles, RecorderNote, RecorderStatus};
 use crate::types::snapshots::{
     Difference, PlannedSet, RecallPlan, RecallPlanning, RecallReport, RecallRequest, RecallResult,
     RecallUndo, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotNode, SnapshotProperty,
@@ -75,6 +76,8 @@ pub static RECORDS: &[&RecordInfo] = &[
     Permit::INFO,
     RequestPreview::INFO,
     Capture::INFO,
+    LogEntry::INFO,
+    RecorderStatus::INFO,
 ];
 
 /// All bodies that operations send, with their fields. Each is listed once.
@@ -102,6 +105,8 @@ pub static BODIES: &[&BodyInfo] = {
         Arming::INFO,
         PreviewedCall::INFO,
         CaptureOptions::INFO,
+        RecorderNote::INFO,
+        RecordedFiles::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,
         RendererCreate::INFO,

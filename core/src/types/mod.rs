@@ -17,6 +17,7 @@ mod names;
 mod newsroom;
 mod playout;
 mod projects;
+mod recorder;
 mod scalars;
 pub(crate) mod snapshots;
 
@@ -32,5 +33,6 @@ pub use names::*;
 pub use newsroom::*;
 pub use playout::*;
 pub use projects::*;
+pub use recorder::*;
 pub use scalars::*;
 pub use snapshots::*;

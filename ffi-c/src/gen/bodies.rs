@@ -14,8 +14,8 @@ use gfxhub_core::{
     Arming, CaptureOptions, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter,
     LaunchConfigCreate, MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable,
     Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall,
-    PropertyUpdate, RecallPlanning, RecallRequest, RendererCreate, SnapshotComparison,
-    SnapshotTaking, UndoRequest,
+    PropertyUpdate, RecallPlanning, RecallRequest, RecordedFiles, RecorderNote, RendererCreate,
+    SnapshotComparison, SnapshotTaking, UndoRequest,
 };
 use std::ffi::c_char;
 
@@ -2481,6 +2481,202 @@ pub unsafe extern "C" fn gfxhub_capture_options_clone(
 pub unsafe extern "C" fn gfxhub_capture_options_free(body: *mut gfxhub_capture_options) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_capture_options_free", body) }
+}
+
+/// A note for the record.
+///
+/// Freed with `gfxhub_recorder_note_free`; functions that take a body copy it. The call
+/// checks its fields.
+pub struct gfxhub_recorder_note {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_recorder_note => RecorderNote; }
+
+/// Creates a body from its required fields. The hub decides about all other fields.
+/// - `text`: Text of the note.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_note_new(
+    text: *const c_char,
+) -> *mut gfxhub_recorder_note {
+    make("gfxhub_recorder_note_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let text = unsafe { input::text("text", text) }.ok()?;
+        Some(RecorderNote::new(text))
+    })
+}
+
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_note_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recorder_note,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recorder_note_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            RecorderNote::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_note_to_json(
+    body: *const gfxhub_recorder_note,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recorder_note_to_json", body, RecorderNote::to_json) }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_note_clone(
+    body: *const gfxhub_recorder_note,
+) -> *mut gfxhub_recorder_note {
+    make("gfxhub_recorder_note_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees the body. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_note_free(body: *mut gfxhub_recorder_note) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recorder_note_free", body) }
+}
+
+/// Files of a record.
+///
+/// Freed with `gfxhub_recorded_files_free`; functions that take a body copy it. The call
+/// checks its fields.
+pub struct gfxhub_recorded_files {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_recorded_files => RecordedFiles; }
+
+/// Creates a body from its required fields. The hub decides about all other fields.
+/// - paths are added with `gfxhub_recorded_files_add_paths`; initially there are none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_new() -> *mut gfxhub_recorded_files {
+    make("gfxhub_recorded_files_new", || Some(RecordedFiles::new([])))
+}
+
+/// Paths of the files: those of several processes, or of one after another. Adds an item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_add_paths(
+    body: *mut gfxhub_recorded_files,
+    item: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recorded_files_add_paths", body, |body| {
+            let item = input::text("paths", item)?;
+            body.paths.push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Sets the field to the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_clear_paths(
+    body: *mut gfxhub_recorded_files,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recorded_files_clear_paths", body, |body| {
+            body.paths.clear();
+            Ok(())
+        })
+    }
+}
+
+/// True for acts alone; default false.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_set_acts(
+    body: *mut gfxhub_recorded_files,
+    acts: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recorded_files_set_acts", body, |body| {
+            body.acts = Some(acts);
+            Ok(())
+        })
+    }
+}
+
+/// True for acts without an end alone; default false.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_set_open(
+    body: *mut gfxhub_recorded_files,
+    open: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recorded_files_set_open", body, |body| {
+            body.open = Some(open);
+            Ok(())
+        })
+    }
+}
+
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recorded_files,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recorded_files_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            RecordedFiles::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_to_json(
+    body: *const gfxhub_recorded_files,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_recorded_files_to_json",
+            body,
+            RecordedFiles::to_json,
+        )
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_clone(
+    body: *const gfxhub_recorded_files,
+) -> *mut gfxhub_recorded_files {
+    make("gfxhub_recorded_files_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees the body. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_free(body: *mut gfxhub_recorded_files) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recorded_files_free", body) }
 }
 
 /// The engine that loads a graph, rgraph or ustate.

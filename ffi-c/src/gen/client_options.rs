@@ -439,6 +439,81 @@ pub unsafe extern "C" fn gfxhub_client_options_set_once_within_ms(
     }
 }
 
+/// File in which everything that acts is recorded: a line before it is sent, and a line with
+/// its outcome. The process id is added to its name, as in `evening-4711.jsonl` for
+/// `evening.jsonl`, and the clients of a process share the file. After 64 MiB the next one is
+/// begun, and the newest 16 are kept. Headers and secrets are not recorded, but data of
+/// rundowns is. A line that cannot be written is counted, and its call goes on.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_record(
+    options: *mut gfxhub_client_options,
+    record: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        option_setters::set_text(
+            "gfxhub_client_options_set_record",
+            options,
+            "record",
+            record,
+        )
+    }
+}
+
+/// Records reads as well, with one line each.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_record_reads(
+    options: *mut gfxhub_client_options,
+    record_reads: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        option_setters::set_flag(
+            "gfxhub_client_options_set_record_reads",
+            options,
+            "recordReads",
+            record_reads,
+        )
+    }
+}
+
+/// Responses that are recorded, up to 64 KiB each: `none`, `errors` or `all`. Unless set,
+/// those of calls that failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_record_responses(
+    options: *mut gfxhub_client_options,
+    record_responses: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        option_setters::set_text(
+            "gfxhub_client_options_set_record_responses",
+            options,
+            "recordResponses",
+            record_responses,
+        )
+    }
+}
+
+/// Writes each line of the record to the disk before the call goes on, so that it outlasts a
+/// crash of the machine. Without it, a line outlasts a crash of the process only. A call then
+/// takes as long as the disk needs, often some milliseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_record_sync(
+    options: *mut gfxhub_client_options,
+    record_sync: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        option_setters::set_flag(
+            "gfxhub_client_options_set_record_sync",
+            options,
+            "recordSync",
+            record_sync,
+        )
+    }
+}
+
 /// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {

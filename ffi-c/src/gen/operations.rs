@@ -2104,3 +2104,76 @@ pub unsafe extern "C" fn gfxhub_requests_preview(
         })
     }
 }
+
+/// Writes a note into the record of this client: what a person saw or did. Does nothing if
+/// the client records nothing. Sends nothing.
+///
+/// - `body`: A note for the record. See its setters for units and ranges.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_note(
+    client: *const gfxhub_client,
+    body: *const gfxhub_recorder_note,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recorder_note", "recorder.note");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.recorder().note(body)
+        })
+    }
+}
+
+/// Returns the file that is written, and how many lines could not be. Sends nothing.
+///
+/// - `out`: freed with `gfxhub_recorder_status_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_recorder_status,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recorder_status", "recorder.status");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.recorder().status()) }
+}
+
+/// Reads records back: each call with its end, in the order in which they began. Files of
+/// several processes are merged by the time of day. A line that is cut is left out, as only a
+/// process or a machine that died leaves one. Any client can read any file, as this sends
+/// nothing.
+///
+/// - `body`: Files of a record. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_log_entry_list_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_read(
+    client: *const gfxhub_client,
+    body: *const gfxhub_recorded_files,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_log_entry_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recorder_read", "recorder.read");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.recorder().read(body)
+        })
+    }
+}

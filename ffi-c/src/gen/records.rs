@@ -14,11 +14,12 @@ use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
     Address, Capture, Difference, Engine, EngineInstance, Function, FunctionSummary, Graph,
-    GraphSummary, LaunchConfig, LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem,
-    NewsroomRundown, NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem,
-    PlayoutRundown, Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record,
-    Renderer, RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
-    SnapshotProperty, Template, UnreadNode, UnsetProperty, Ustate, UstateSummary,
+    GraphSummary, LaunchConfig, LaunchConfigCreated, LogEntry, MosObject, NewsroomButton,
+    NewsroomItem, NewsroomRundown, NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton,
+    PlayoutItem, PlayoutRundown, Project, Property, RecallPlan, RecallReport, RecallResult,
+    RecallUndo, Record, RecorderStatus, Renderer, RequestPreview, Rgraph, RgraphSummary, Snapshot,
+    SnapshotEngine, SnapshotNode, SnapshotProperty, Template, UnreadNode, UnsetProperty, Ustate,
+    UstateSummary,
 };
 use std::ffi::c_char;
 
@@ -9241,4 +9242,542 @@ pub unsafe extern "C" fn gfxhub_capture_clone(
 pub unsafe extern "C" fn gfxhub_capture_free(record: *mut gfxhub_capture) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_capture_free", record) }
+}
+
+/// Something that a record tells: a call with its end, or another event. Texts and numbers
+/// that it does not have are empty or absent.
+///
+/// One that the caller owns is freed with `gfxhub_log_entry_free`, a borrowed one never.
+pub struct gfxhub_log_entry {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_log_entry`. Freed with `gfxhub_log_entry_list_free`.
+pub struct gfxhub_log_entry_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_log_entry => LogEntry;
+    gfxhub_log_entry_list => Vec<LogEntry>;
+}
+
+impl NulTerminate for LogEntry {
+    fn terminate(&mut self) {
+        self.hub.terminate();
+        self.event.terminate();
+        self.operation.terminate();
+        self.arguments.terminate();
+        self.names.terminate();
+        self.ended.terminate();
+        self.kind.terminate();
+        self.whole_call.terminate();
+        self.response.terminate();
+    }
+}
+
+/// Number of the call in its record; absent for other events.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_number(
+    record: *const gfxhub_log_entry,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_log_entry_number", record, out, |record| {
+            record.number
+        })
+    }
+}
+
+/// Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_at_ms(record: *const gfxhub_log_entry) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_log_entry_at_ms", record, 0, |record| record.at_ms) }
+}
+
+/// Address of the hub, without secrets.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_hub(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_hub",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.hub),
+        )
+    }
+}
+
+/// Number of the process that wrote it.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_pid(record: *const gfxhub_log_entry) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_log_entry_pid", record, 0, |record| record.pid) }
+}
+
+/// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
+/// `lost` for lines that could not be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_event(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_event",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.event),
+        )
+    }
+}
+
+/// Name of the operation, `request` for a raw request; of an event what it is about, and of a
+/// note its text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_operation(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_operation",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.operation),
+        )
+    }
+}
+
+/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+/// request are `method`, `path` and `body`. Returns the number of elements.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_arguments_len(record: *const gfxhub_log_entry) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_log_entry_arguments_len", record, 0, |record| {
+            record.arguments.len()
+        })
+    }
+}
+
+/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+/// request are `method`, `path` and `body`. Returns the name at this index; empty beyond the
+/// end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_arguments_key_at(
+    record: *const gfxhub_log_entry,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_arguments_key_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .arguments
+                    .iter()
+                    .nth(index)
+                    .map_or(gfxhub_str::EMPTY, |(key, _)| text(key))
+            },
+        )
+    }
+}
+
+/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+/// request are `method`, `path` and `body`. Returns the element at this index, borrowed from
+/// the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_arguments_at(
+    record: *const gfxhub_log_entry,
+    index: usize,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_arguments_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.arguments.iter().nth(index).map(|(_, of)| of)),
+        )
+    }
+}
+
+/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+/// request are `method`, `path` and `body`. Returns the element with this name, borrowed from
+/// the record; NULL if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_arguments_get(
+    record: *const gfxhub_log_entry,
+    name: *const c_char,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_arguments_get",
+            record,
+            std::ptr::null(),
+            |record| {
+                as_handle_or_null(
+                    input::text("name", name)
+                        .ok()
+                        .and_then(|name| record.arguments.get(name)),
+                )
+            },
+        )
+    }
+}
+
+/// Path of the names that its ids were found by; empty of a call by ids.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_names(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_names",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.names),
+        )
+    }
+}
+
+/// End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is
+/// `open` if the record has no end of it, so that it was under way when the process ended or
+/// is still.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_ended(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_ended",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ended),
+        )
+    }
+}
+
+/// Kind of its error; empty if it succeeded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_kind(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_kind",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.kind),
+        )
+    }
+}
+
+/// Status of HTTP, if the hub responded.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_status(
+    record: *const gfxhub_log_entry,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_log_entry_status", record, out, |record| {
+            record.status
+        })
+    }
+}
+
+/// Number of attempts.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_attempts(
+    record: *const gfxhub_log_entry,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_log_entry_attempts", record, out, |record| {
+            record.attempts
+        })
+    }
+}
+
+/// Duration of the call in milliseconds.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_elapsed_ms(
+    record: *const gfxhub_log_entry,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_log_entry_elapsed_ms", record, out, |record| {
+            record.elapsed_ms
+        })
+    }
+}
+
+/// Number of the composed call that it was a part of.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_whole(
+    record: *const gfxhub_log_entry,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_into("gfxhub_log_entry_whole", record, out, |record| record.whole) }
+}
+
+/// Name of the composed call that it was a part of.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_whole_call(
+    record: *const gfxhub_log_entry,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_whole_call",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.whole_call),
+        )
+    }
+}
+
+/// Response, as far as it was recorded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_response(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_response",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.response),
+        )
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_to_json(
+    record: *const gfxhub_log_entry,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_log_entry_to_json", record, LogEntry::to_json) }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_extra_json(
+    record: *const gfxhub_log_entry,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_log_entry_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_log_entry,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_log_entry_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = LogEntry::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_clone(
+    record: *const gfxhub_log_entry,
+) -> *mut gfxhub_log_entry {
+    make("gfxhub_log_entry_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_free(record: *mut gfxhub_log_entry) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_log_entry_free", record) }
+}
+
+/// Returns the number of records; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_list_len(list: *const gfxhub_log_entry_list) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_list_len",
+            list,
+            0,
+            |list: &Vec<LogEntry>| list.len(),
+        )
+    }
+}
+
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_list_at(
+    list: *const gfxhub_log_entry_list,
+    index: usize,
+) -> *const gfxhub_log_entry {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_log_entry_list_at", list, std::ptr::null(), |list| {
+            as_handle_or_null(list.get(index))
+        })
+    }
+}
+
+/// Returns the list as JSON; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_list_to_json(
+    list: *const gfxhub_log_entry_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string("gfxhub_log_entry_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list and its records. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_list_free(list: *mut gfxhub_log_entry_list) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_log_entry_list_free", list) }
+}
+
+/// State of a client's record.
+///
+/// One that the caller owns is freed with `gfxhub_recorder_status_free`, a borrowed one
+/// never.
+pub struct gfxhub_recorder_status {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_recorder_status => RecorderStatus;
+}
+
+impl NulTerminate for RecorderStatus {
+    fn terminate(&mut self) {
+        self.file.terminate();
+    }
+}
+
+/// File that is written now; empty if nothing is recorded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status_file(
+    record: *const gfxhub_recorder_status,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_recorder_status_file",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.file),
+        )
+    }
+}
+
+/// Number of lines that could not be written.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status_lost(record: *const gfxhub_recorder_status) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_recorder_status_lost", record, 0, |record| {
+            record.lost
+        })
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status_to_json(
+    record: *const gfxhub_recorder_status,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_recorder_status_to_json",
+            record,
+            RecorderStatus::to_json,
+        )
+    }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status_extra_json(
+    record: *const gfxhub_recorder_status,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_recorder_status_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_recorder_status,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_recorder_status_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = RecorderStatus::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status_clone(
+    record: *const gfxhub_recorder_status,
+) -> *mut gfxhub_recorder_status {
+    make("gfxhub_recorder_status_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorder_status_free(record: *mut gfxhub_recorder_status) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_recorder_status_free", record) }
 }

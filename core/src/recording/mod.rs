@@ -1,0 +1,94 @@
+//! Notes in a record, and records that are read back.
+
+mod read;
+
+use std::path::Path;
+
+use crate::batch::define::composed;
+use crate::client::Client;
+use crate::error::{Error, Result};
+use crate::ops::Recorders;
+use crate::schema::field::Field;
+use crate::types::{LogEntry, RecordedFiles, RecorderNote, RecorderStatus};
+
+composed! {
+    Recorders = recorder gives data;
+
+    /// Writes a note into the record of this client: what a person saw or did. Does nothing if the client
+    /// records nothing. Sends nothing.
+    fn note(; note: RecorderNote) -> () = Read by note
+        => r#"hub.recorder().note("the anchor asked for the old opening")?;"#;
+
+    /// Returns the file that is written, and how many lines could not be. Sends nothing.
+    fn status() -> RecorderStatus = Read by status
+        => "let status = hub.recorder().status()?;",
+           "assert_eq!((status.file.as_str(), status.lost), (\"\", 0));";
+
+    /// Reads records back: each call with its end, in the order in which they began. Files of several
+    /// processes are merged by the time of day. A line that is cut is left out, as only a process or a
+    /// machine that died leaves one. Any client can read any file, as this sends nothing.
+    fn read(; files: RecordedFiles) -> Vec<LogEntry> = Read by read
+        => "let folder = std::env::temp_dir();",
+           "# let folder = folder.join(format!(\"gfxhub-read-{}\", std::process::id()));",
+           "# std::fs::create_dir_all(&folder).unwrap();",
+           r#"let recorded = Client::builder(hub.hub()).record(folder.join("evening.jsonl")).build()?;"#,
+           "recorded.playout().trigger_button(1, 2, \"in\")?;",
+           "let files = RecordedFiles::new([recorded.recorder().status()?.file]).acts(true);",
+           "for entry in hub.recorder().read(&files)? {",
+           r#"    println!("{} {} {}", entry.at_ms, entry.operation, entry.ended);"#,
+           "}",
+           "# std::fs::remove_dir_all(&folder).unwrap();";
+}
+
+fn note(client: &Client, note: &RecorderNote) -> Result<()> {
+    if let Some(recorder) = &client.shared.recorder {
+        recorder.tell("note", &note.text, &[]);
+    }
+    Ok(())
+}
+
+fn status(client: &Client) -> Result<RecorderStatus> {
+    let recorder = client.shared.recorder.as_ref();
+    let mut status = RecorderStatus::blank();
+    if let Some((file, lost)) = recorder.and_then(|recorder| recorder.state()) {
+        status.file = file.display().to_string();
+        status.lost = lost as i64;
+    }
+    Ok(status)
+}
+
+fn read(_: &Client, files: &RecordedFiles) -> Result<Vec<LogEntry>> {
+    let mut entries = read_log(&files.paths)?;
+    let (acts, open) = (files.acts == Some(true), files.open == Some(true));
+    entries.retain(|entry| {
+        let is_act = entry.event == "act";
+        (!acts && !open || is_act) && (!open || entry.ended == "open")
+    });
+    Ok(entries)
+}
+
+/// Reads files of a record, as [`Recorders::read`] does, without a client.
+///
+/// ```
+/// # let folder = std::env::temp_dir().join(format!("gfxhub-log-{}", std::process::id()));
+/// # std::fs::create_dir_all(&folder).unwrap();
+/// # let hub = gfxhub::Client::builder("http://10.0.0.5").record(folder.join("a.jsonl")).build()?;
+/// # let file = hub.recorder().status()?.file;
+/// for entry in gfxhub::read_log([&file])? {
+///     println!("{} {} {}", entry.at_ms, entry.operation, entry.ended);
+/// }
+/// # std::fs::remove_dir_all(&folder).unwrap();
+/// # Ok::<(), gfxhub::Error>(())
+/// ```
+///
+/// # Errors
+/// [`ErrorKind::Io`](crate::ErrorKind::Io) for a file that cannot be read, and
+/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for one that is no record.
+pub fn read_log(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<Vec<LogEntry>> {
+    let mut reading = read::Reading::default();
+    for (at, file) in files.into_iter().enumerate() {
+        let named = |error: Error| error.with_argument(format!("body.paths[{at}]"));
+        reading.file(file.as_ref()).map_err(named)?;
+    }
+    Ok(reading.entries())
+}

@@ -1,0 +1,365 @@
+//! The flight recorder against a hub simulator: what acts is in the file before it is sent, lines are
+//! whole, secrets are not in it, and a disk that is full is never in the way.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
+use std::time::Duration;
+
+use gfxhub::{Client, ErrorKind, LogEntry, PropertySet, PropertyUpdate, RecordedFiles, read_log};
+use gfxhub_simulator::LocalHub;
+
+fn hub() -> LocalHub {
+    LocalHub::start(Default::default()).unwrap()
+}
+
+fn lines(file: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(file).unwrap();
+    text.lines().map(str::to_owned).collect()
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    entries.map(|entry| entry.unwrap().path()).collect()
+}
+
+fn acts(folder: &Path) -> Vec<LogEntry> {
+    let mut entries = read_log(files(folder)).unwrap();
+    entries.retain(|entry| entry.event == "act");
+    entries
+}
+
+#[test]
+fn what_acts_has_two_lines_and_reads_have_one_if_asked_for() {
+    let (local, folder) = (hub(), tempfile::tempdir().unwrap());
+    for reads in [false, true] {
+        let name = format!("reads-{reads}.jsonl");
+        let client = Client::builder(&local.url())
+            .record(folder.path().join(name))
+            .record_reads(reads)
+            .build()
+            .unwrap();
+        client.engines().list().unwrap();
+        client.playout().trigger_button(1, 2, "in").unwrap();
+        let missing = client.graphs().load(999, 3).unwrap_err();
+        let file = client.recorder().status().unwrap().file;
+        let words: Vec<String> = lines(Path::new(&file))
+            .iter()
+            .skip(2)
+            .map(|line| {
+                let line: serde_json::Value = serde_json::from_str(line).unwrap();
+                let words = ["began", "read", "ended"].map(|word| line[word].as_str());
+                words.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            })
+            .collect();
+        let effect = missing.effect().word();
+        let mut expected = vec!["playout.trigger_button", "ok", "graphs.load", effect];
+        if reads {
+            expected.insert(0, "engines.list ok");
+        }
+        assert_eq!(words, expected);
+        let entries = read_log([&file]).unwrap();
+        let load = entries.last().unwrap();
+        assert_eq!((load.status, load.kind.as_str()), (Some(404), missing.kind().name()));
+        assert_eq!(
+            serde_json::from_str::<serde_json::Value>(&load.arguments.to_json()).unwrap(),
+            serde_json::json!({"graphId": 999, "body": {"engineHostId": 3}})
+        );
+        assert!(!load.response.is_empty(), "responses of failures are recorded");
+    }
+}
+
+#[test]
+fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
+    let (local, folder) = (hub(), tempfile::tempdir().unwrap());
+    let client = Client::builder(&local.url())
+        .record(folder.path().join("a.jsonl"))
+        .guard("playout.trigger_button")
+        .build()
+        .unwrap();
+    let refused = client.playout().trigger_button(1, 2, "in").unwrap_err();
+    assert_eq!(refused.kind(), ErrorKind::NotArmed);
+    client.guard().arm("playout.trigger_button").unwrap();
+    client.playout().trigger_button(1, 2, "in").unwrap();
+    client.names().set("Studio A / Mixer_0 / Opacity", 0.5).unwrap();
+    let sets = [
+        PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.5),
+        PropertySet::new(3, "Mixer_0", "Default//Opacity/0", 0.0),
+        PropertySet::new(3, "Nothing", "Default//Opacity/0", PropertyUpdate::new(1).linear(0.01)),
+    ];
+    assert_eq!(client.engines().set_properties(&sets).unwrap().failed().count(), 1);
+    client.recorder().note("the anchor \"moved\"").unwrap();
+    client.close();
+    let file = files(folder.path()).pop().unwrap();
+    let entries = read_log([&file]).unwrap();
+    let told: Vec<(&str, &str, &str)> = entries
+        .iter()
+        .filter(|entry| entry.whole_call != "engines.set_properties")
+        .map(|entry| (&*entry.event, &*entry.operation, &*entry.ended))
+        .collect();
+    let expected = [
+        ("opened", "client", ""),
+        ("refused", "playout.trigger_button", "none"),
+        ("armed", "playout.trigger_button", ""),
+        ("act", "playout.trigger_button", "ok"),
+        ("act", "engines.set_property", "ok"),
+        ("note", "the anchor \"moved\"", ""),
+        ("closed", "client", ""),
+    ];
+    assert_eq!(told, expected);
+    assert_eq!(entries[4].names, "Studio A / Mixer_0 / Opacity");
+    let parts: Vec<&LogEntry> =
+        entries.iter().filter(|it| it.whole_call == "engines.set_properties").collect();
+    assert_eq!(parts.len(), 3);
+    let wholes: BTreeSet<Option<i64>> = parts.iter().map(|part| part.whole).collect();
+    assert!(wholes.len() == 1 && parts[0].whole.is_some());
+    assert_eq!(parts.iter().filter(|part| part.ended == "ok").count(), 2);
+}
+
+#[test]
+fn no_line_of_32_threads_is_torn() {
+    let (local, folder) = (hub(), tempfile::tempdir().unwrap());
+    let clients: Vec<Client> = (0..2)
+        .map(|_| {
+            let path = folder.path().join("threads.jsonl");
+            Client::builder(&local.url()).record(path).build().unwrap()
+        })
+        .collect();
+    const NOTES: usize = 400;
+    std::thread::scope(|scope| {
+        for thread in 0..32 {
+            let client = &clients[thread % 2];
+            scope.spawn(move || {
+                for note in 0..NOTES {
+                    let text = format!("{thread} {note} {}", "x".repeat(note % 97));
+                    client.recorder().note(text).unwrap();
+                }
+            });
+        }
+    });
+    let found = files(folder.path());
+    assert_eq!(found.len(), 1, "the clients of a process share its file");
+    let notes: BTreeSet<String> = lines(&found[0])
+        .iter()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap())
+        .filter_map(|line| line["note"].as_str().map(str::to_owned))
+        .collect();
+    assert_eq!(notes.len(), 32 * NOTES);
+}
+
+#[test]
+fn planted_secrets_are_in_no_line() {
+    let (local, folder) = (hub(), tempfile::tempdir().unwrap());
+    let secret = "Sesam\"e-öffne/dich 1";
+    let token = "98765432109";
+    let client = Client::builder(&local.url())
+        .header("X-Auth-Token", secret)
+        .header("Authorization", format!("Bearer {token}"));
+    if client.clone().build().is_err() {
+        // A header takes no such character.
+        panic!("the secret must be one that a header can have");
+    }
+    let client = client
+        .record(folder.path().join("a.jsonl"))
+        .record_reads(true)
+        .record_responses("all")
+        .build()
+        .unwrap();
+    let body = format!(r#"{{"Value":{token},"password":"hunter22","data":"{{\"api_key\":\"hunter33\"}}"}}"#);
+    let _ = client.request(gfxhub::Method::Post, &format!("/x?key={token}"), Some(&body));
+    for text in [secret.to_owned(), format!("a{token}b"), secret.replace(' ', "+")] {
+        let _ = client.engines().get_property(3, text.as_str(), "x");
+        let _ = client.names().press(format!("Evening News / {text}"));
+        let _ = client.engines().set_property(3, "Mixer_0", text.as_str(), text.as_str());
+        client.recorder().note(&*text).unwrap();
+    }
+    client.close();
+    for file in files(folder.path()) {
+        let text = std::fs::read_to_string(file).unwrap();
+        for line in text.lines() {
+            serde_json::from_str::<serde_json::Value>(line).unwrap();
+        }
+        for planted in ["Sesam", "dich", token, "hunter22", "hunter33"] {
+            assert!(!text.contains(planted), "{planted} in {text}");
+        }
+        assert!(text.contains("***") && text.contains("engines.get_property"));
+    }
+}
+
+#[test]
+fn settings_and_files_that_cannot_be_used_are_refused() {
+    let builder = || Client::builder("http://10.0.0.5");
+    let error = builder().record_responses("some").build().unwrap_err();
+    assert_eq!((error.kind(), error.argument()), (ErrorKind::Invalid, Some("recordResponses")));
+    let folder = tempfile::tempdir().unwrap();
+    let error = builder().record(folder.path().join("no/such/a.jsonl")).build().unwrap_err();
+    assert_eq!((error.kind(), error.argument()), (ErrorKind::Io, Some("record")));
+    let client = builder().build().unwrap();
+    let text = folder.path().join("text.jsonl");
+    std::fs::write(&text, "{\"format\":\"other\"}\n").unwrap();
+    let files = RecordedFiles::new([text.display().to_string()]);
+    let error = client.recorder().read(&files).unwrap_err();
+    assert_eq!((error.kind(), error.argument()), (ErrorKind::Invalid, Some("body.paths[0]")));
+    let error = client.recorder().read(&RecordedFiles::new(["/no/such".to_owned()])).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Io);
+}
+
+#[test]
+fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cut.jsonl");
+    let text = concat!(
+        r#"{"format":"gfxhub-record","version":1,"started":"2026-11-25T18:59:58.120Z","client":"gfxhub 0.3.0","hub":"http://10.0.0.5","pid":4711}"#,
+        "\n",
+        r#"{"n":1,"at":2.001,"began":"playout.trigger_button","arguments":{"rundownId":1,"itemId":6,"buttonKey":"in"}}"#,
+        "\n",
+        r#"{"at":2.5,"clock":"2026-11-25T20:00:00.500Z"}"#,
+        "\n",
+        r#"{"n":2,"at":3.0,"began":"graphs.load","arg"#,
+        "\n",
+        r#"{"n":3,"at":4.25,"began":"graphs.load","arguments":{"graphId":22}}"#,
+        "\n",
+        r#"{"n":3,"at":14.25,"ended":"maybe","kind":"Timeout","phase":"response","attempts":1,"elapsed":10.0}"#,
+        "\n",
+        r#"{"n":4,"at":15.0,"began":"gra"#
+    );
+    std::fs::write(&file, text).unwrap();
+    let entries = read_log([&file]).unwrap();
+    let told: Vec<_> = entries
+        .iter()
+        .map(|it| (it.number, it.ended.as_str(), it.at_ms, it.elapsed_ms))
+        .collect();
+    // 18:59:58.12 and 2.001 s; 20:00:00.5 - 2.5 s + 4.25 s.
+    let expected = [
+        (Some(1), "open", 1_795_633_200_121, None),
+        (Some(3), "maybe", 1_795_636_802_250, Some(10_000)),
+    ];
+    assert_eq!(told, expected);
+}
+
+/// Name of the variable that has the folder and the address for a child of these tests.
+const CHILD: &str = "GFXHUB_RECORDER_CHILD";
+
+/// The child of the tests below: sets properties until it ends, and says what it did.
+#[test]
+fn child() {
+    let Ok(given) = std::env::var(CHILD) else {
+        return;
+    };
+    let mut given = given.split('|').map(str::to_owned);
+    let (folder, url) = (given.next().unwrap(), given.next().unwrap());
+    let count: u32 = given.next().unwrap().parse().unwrap();
+    let told = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&told);
+    let client = Client::builder(&url)
+        .record(PathBuf::from(folder).join("child.jsonl"))
+        .on_event(move |event| {
+            if event.operation() == "recorder.write" {
+                counted.fetch_add(1, Ordering::Relaxed);
+            }
+        })
+        .build()
+        .unwrap();
+    std::thread::scope(|scope| {
+        for thread in 0..4 {
+            let client = &client;
+            scope.spawn(move || {
+                for at in 0..count {
+                    let data = format!("mark-{thread}-{at}");
+                    let made = client.engines().set_property(3, "Mixer_0", "Default//Opacity/0", 0.5);
+                    made.unwrap();
+                    let path = format!("/mark/{}/{data}", std::process::id());
+                    let _ = client.request(gfxhub::Method::Post, &path, None);
+                }
+            });
+        }
+    });
+    let status = client.recorder().status().unwrap();
+    println!("lost={} told={}", status.lost, told.load(Ordering::Relaxed));
+}
+
+fn start_child(shell: Option<&str>, folder: &Path, url: &str, count: u32) -> Command {
+    let own = std::env::current_exe().unwrap();
+    let arguments = ["child", "--exact", "--nocapture", "--test-threads=1"];
+    let mut command = match shell {
+        Some(before) => {
+            let mut command = Command::new("sh");
+            command.arg("-c").arg(format!("{before}; exec \"$0\" \"$@\"")).arg(own);
+            command
+        }
+        None => Command::new(own),
+    };
+    command.args(arguments).env(CHILD, format!("{}|{url}|{count}", folder.display()));
+    command
+}
+
+/// Returns the marks among the requests that a hub has received.
+fn marks(local: &LocalHub) -> BTreeSet<String> {
+    let requests = local.requests();
+    requests
+        .iter()
+        .map(|request| request.path.clone())
+        .filter(|path| path.starts_with("/mark/"))
+        .collect()
+}
+
+#[test]
+fn what_a_hub_received_of_a_killed_process_has_begun_in_its_record() {
+    // 1,000 of these take minutes: `GFXHUB_KILLS=1000 cargo test -p gfxhub --test recorder killed`.
+    let kills = std::env::var("GFXHUB_KILLS").map_or(8, |kills| kills.parse().unwrap());
+    let mut seen = 0;
+    for _ in 0..kills {
+        let (local, folder) = (hub(), tempfile::tempdir().unwrap());
+        let mut child = start_child(None, folder.path(), &local.url(), 1_000_000)
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        while marks(&local).is_empty() {
+            assert!(child.try_wait().unwrap().is_none(), "the child has ended by itself");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        std::thread::sleep(Duration::from_micros(fastrand::u64(..20_000)));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let received = marks(&local);
+        let begun: BTreeSet<String> = acts(folder.path())
+            .iter()
+            .filter_map(|entry| entry.arguments.get("path")?.as_str().map(str::to_owned))
+            .collect();
+        let unknown: Vec<&String> = received.difference(&begun).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
+        seen += received.len();
+        for file in files(folder.path()) {
+            let text = std::fs::read_to_string(file).unwrap();
+            let (whole, _) = text.rsplit_once('\n').unwrap();
+            for line in whole.lines() {
+                serde_json::from_str::<serde_json::Value>(line).unwrap();
+            }
+        }
+    }
+    assert!(seen >= kills);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_loses_lines_and_no_calls() {
+    let (local, folder) = (hub(), tempfile::tempdir().unwrap());
+    // A limit of 16 blocks of 512 bytes or 1 KiB, which fails as a full disk does.
+    let limit = "trap '' XFSZ; ulimit -f 16";
+    let output = start_child(Some(limit), folder.path(), &local.url(), 50).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(marks(&local).len(), 4 * 50, "calls go on");
+    let lost: u64 = said
+        .split_once("lost=")
+        .and_then(|(_, rest)| rest.split_once(' ')?.0.parse().ok())
+        .unwrap_or_else(|| panic!("{said}"));
+    assert!(said.contains("told=1"), "one event for all lost lines: {said}");
+    let file = files(folder.path()).pop().unwrap();
+    let text = std::fs::read_to_string(file).unwrap();
+    let whole = text.lines().filter(|line| serde_json::from_str::<serde_json::Value>(line).is_ok());
+    // The head, the opening, and two lines for each act.
+    assert_eq!(whole.count() as u64 + lost, 2 + 2 * (4 * 50 * 2), "{said}");
+}
