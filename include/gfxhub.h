@@ -67,6 +67,7 @@
  * - Launcher operations: launch configurations, renderers
  * - Calls by name: paths of names in place of ids
  * - Snapshots: what is on air: taken, compared, brought back, undone
+ * - Record: notes in the record of a client, and entries that are read from it
  * - Permits and previews: permits for acts, and requests that a call would send
  * - Engine records: engine, instance, node, property, function
  * - Playout records: rundown, item, button, template
@@ -181,6 +182,8 @@ typedef struct gfxhub_error gfxhub_error; /**< The error of a failed call. */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from another thread. */
 typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
 typedef struct gfxhub_template_fields gfxhub_template_fields; /**< Template fields. */
+typedef struct gfxhub_log_entry gfxhub_log_entry; /**< Something that a record tells: a call with its end, or another event. */
+typedef struct gfxhub_log_entry_list gfxhub_log_entry_list; /**< A list of `gfxhub_log_entry`. */
 typedef struct gfxhub_permit gfxhub_permit; /**< A permit for one act, or for one composed call as a whole. */
 typedef struct gfxhub_permit_list gfxhub_permit_list; /**< A list of `gfxhub_permit`. */
 typedef struct gfxhub_request_preview gfxhub_request_preview; /**< A request that a call would send. */
@@ -263,6 +266,7 @@ typedef struct gfxhub_undo_request gfxhub_undo_request; /**< An undo of a recall
 typedef struct gfxhub_arming gfxhub_arming; /**< The act that a permit is for. */
 typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its name. */
 typedef struct gfxhub_capture_options gfxhub_capture_options; /**< Options of a capture. */
+typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer. */
@@ -782,6 +786,37 @@ gfxhub_status gfxhub_client_options_set_guard(gfxhub_client_options *options,
  */
 gfxhub_status gfxhub_client_options_set_once_within_ms(gfxhub_client_options *options,
                                                        uint64_t once_within_ms);
+
+/**
+ * File in which everything that acts is recorded: a line before it is sent, and a line with
+ * its outcome. The process id is added to its name, as in `evening-4711.jsonl` for
+ * `evening.jsonl`, and the clients of a process share the file. After 64 MiB the next one is
+ * begun, and the newest 16 are kept. Headers and secrets are not recorded, but data of
+ * rundowns is. A line that cannot be written is counted, and its call goes on.
+ */
+gfxhub_status gfxhub_client_options_set_record(gfxhub_client_options *options,
+                                               const char *record);
+
+/**
+ * Records reads as well, with one line each.
+ */
+gfxhub_status gfxhub_client_options_set_record_reads(gfxhub_client_options *options,
+                                                     bool record_reads);
+
+/**
+ * Responses that are recorded, up to 64 KiB each: `none`, `errors` or `all`. Unless set,
+ * those of calls that failed.
+ */
+gfxhub_status gfxhub_client_options_set_record_responses(gfxhub_client_options *options,
+                                                         const char *record_responses);
+
+/**
+ * Writes each line of the record to the disk before the call goes on, so that it outlasts a
+ * crash of the machine. Without it, a line outlasts a crash of the process only. A call then
+ * takes as long as the disk needs, often some milliseconds.
+ */
+gfxhub_status gfxhub_client_options_set_record_sync(gfxhub_client_options *options,
+                                                    bool record_sync);
 
 /**
  * Frees options. Does nothing for NULL.
@@ -2538,6 +2573,274 @@ gfxhub_status gfxhub_snapshots_capture(const gfxhub_client *client,
                                        const gfxhub_call_options *options,
                                        gfxhub_capture **out,
                                        gfxhub_error **error);
+
+/* ==== Record ==== */
+
+/**
+ * Writes a note into the record of this client: what a person saw or did. Does nothing if
+ * the client records nothing. Sends nothing.
+ *
+ * - `body`: A note for the record. See its setters for units and ranges.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_recorder_note(const gfxhub_client *client,
+                                   const gfxhub_recorder_note *body,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_error **error);
+
+/**
+ * Returns the file that is written, and how many lines could not be. Sends nothing.
+ *
+ * - `out`: freed with `gfxhub_recorder_status_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_recorder_status(const gfxhub_client *client,
+                                     const gfxhub_call_options *options,
+                                     gfxhub_recorder_status **out,
+                                     gfxhub_error **error);
+
+/**
+ * Reads records back: each call with its end, in the order in which they began. Files of
+ * several processes are merged by the time of day. A line that is cut is left out, as only a
+ * process or a machine that died leaves one. Any client can read any file, as this sends
+ * nothing.
+ *
+ * - `body`: Files of a record. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_log_entry_list_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_recorder_read(const gfxhub_client *client,
+                                   const gfxhub_recorded_files *body,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_log_entry_list **out,
+                                   gfxhub_error **error);
+
+/**
+ * Something that a record tells: a call with its end, or another event. Texts and numbers
+ * that it does not have are empty or absent.
+ *
+ * One that the caller owns is freed with `gfxhub_log_entry_free`, a borrowed one never.
+ */
+struct gfxhub_log_entry;
+
+/**
+ * A list of `gfxhub_log_entry`. Freed with `gfxhub_log_entry_list_free`.
+ */
+struct gfxhub_log_entry_list;
+
+/**
+ * Number of the call in its record; absent for other events.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_log_entry_number(const gfxhub_log_entry *record, int64_t *out);
+
+/**
+ * Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_log_entry_at_ms(const gfxhub_log_entry *record);
+
+/**
+ * Address of the hub, without secrets.
+ */
+gfxhub_str gfxhub_log_entry_hub(const gfxhub_log_entry *record);
+
+/**
+ * Number of the process that wrote it.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_log_entry_pid(const gfxhub_log_entry *record);
+
+/**
+ * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
+ * `lost` for lines that could not be written.
+ */
+gfxhub_str gfxhub_log_entry_event(const gfxhub_log_entry *record);
+
+/**
+ * Name of the operation, `request` for a raw request; of an event what it is about, and of a
+ * note its text.
+ */
+gfxhub_str gfxhub_log_entry_operation(const gfxhub_log_entry *record);
+
+/**
+ * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+ * request are `method`, `path` and `body`. Returns the number of elements.
+ */
+size_t gfxhub_log_entry_arguments_len(const gfxhub_log_entry *record);
+
+/**
+ * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+ * request are `method`, `path` and `body`. Returns the name at this index; empty beyond the
+ * end.
+ */
+gfxhub_str gfxhub_log_entry_arguments_key_at(const gfxhub_log_entry *record, size_t index);
+
+/**
+ * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+ * request are `method`, `path` and `body`. Returns the element at this index, borrowed from
+ * the record; NULL beyond the end.
+ */
+const gfxhub_value *gfxhub_log_entry_arguments_at(const gfxhub_log_entry *record, size_t index);
+
+/**
+ * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+ * request are `method`, `path` and `body`. Returns the element with this name, borrowed from
+ * the record; NULL if there is none.
+ */
+const gfxhub_value *gfxhub_log_entry_arguments_get(const gfxhub_log_entry *record,
+                                                   const char *name);
+
+/**
+ * Path of the names that its ids were found by; empty of a call by ids.
+ */
+gfxhub_str gfxhub_log_entry_names(const gfxhub_log_entry *record);
+
+/**
+ * End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is
+ * `open` if the record has no end of it, so that it was under way when the process ended or
+ * is still.
+ */
+gfxhub_str gfxhub_log_entry_ended(const gfxhub_log_entry *record);
+
+/**
+ * Kind of its error; empty if it succeeded.
+ */
+gfxhub_str gfxhub_log_entry_kind(const gfxhub_log_entry *record);
+
+/**
+ * Status of HTTP, if the hub responded.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_log_entry_status(const gfxhub_log_entry *record, int64_t *out);
+
+/**
+ * Number of attempts.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_log_entry_attempts(const gfxhub_log_entry *record, int64_t *out);
+
+/**
+ * Duration of the call in milliseconds.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_log_entry_elapsed_ms(const gfxhub_log_entry *record, int64_t *out);
+
+/**
+ * Number of the composed call that it was a part of.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_log_entry_whole(const gfxhub_log_entry *record, int64_t *out);
+
+/**
+ * Name of the composed call that it was a part of.
+ */
+gfxhub_str gfxhub_log_entry_whole_call(const gfxhub_log_entry *record);
+
+/**
+ * Response, as far as it was recorded.
+ */
+gfxhub_str gfxhub_log_entry_response(const gfxhub_log_entry *record);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_log_entry_to_json(const gfxhub_log_entry *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_log_entry_extra_json(const gfxhub_log_entry *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_log_entry_from_json(const char *json,
+                                         gfxhub_log_entry **out,
+                                         gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_log_entry *gfxhub_log_entry_clone(const gfxhub_log_entry *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_log_entry_free(gfxhub_log_entry *record);
+
+/**
+ * Returns the number of records; 0 for NULL.
+ */
+size_t gfxhub_log_entry_list_len(const gfxhub_log_entry_list *list);
+
+/**
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
+ */
+const gfxhub_log_entry *gfxhub_log_entry_list_at(const gfxhub_log_entry_list *list,
+                                                 size_t index);
+
+/**
+ * Returns the list as JSON; NULL for NULL.
+ */
+gfxhub_string *gfxhub_log_entry_list_to_json(const gfxhub_log_entry_list *list);
+
+/**
+ * Frees the list and its records. Does nothing for NULL.
+ */
+void gfxhub_log_entry_list_free(gfxhub_log_entry_list *list);
+
+/**
+ * File that is written now; empty if nothing is recorded.
+ */
+gfxhub_str gfxhub_recorder_status_file(const gfxhub_recorder_status *record);
+
+/**
+ * Number of lines that could not be written.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_recorder_status_lost(const gfxhub_recorder_status *record);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_recorder_status_to_json(const gfxhub_recorder_status *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_recorder_status_extra_json(const gfxhub_recorder_status *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_recorder_status_from_json(const char *json,
+                                               gfxhub_recorder_status **out,
+                                               gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_recorder_status *gfxhub_recorder_status_clone(const gfxhub_recorder_status *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_recorder_status_free(gfxhub_recorder_status *record);
 
 /* ==== Permits and previews ==== */
 
@@ -8042,6 +8345,94 @@ gfxhub_capture_options *gfxhub_capture_options_clone(const gfxhub_capture_option
  * Frees the body. Does nothing for NULL.
  */
 void gfxhub_capture_options_free(gfxhub_capture_options *body);
+
+/**
+ * Creates a body from its required fields. The hub decides about all other fields.
+ * - `text`: Text of the note.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_recorder_note *gfxhub_recorder_note_new(const char *text);
+
+/**
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_recorder_note_from_json(const char *json,
+                                             gfxhub_recorder_note **out,
+                                             gfxhub_error **error);
+
+/**
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_recorder_note_to_json(const gfxhub_recorder_note *body);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_recorder_note *gfxhub_recorder_note_clone(const gfxhub_recorder_note *body);
+
+/**
+ * Frees the body. Does nothing for NULL.
+ */
+void gfxhub_recorder_note_free(gfxhub_recorder_note *body);
+
+/**
+ * Files of a record.
+ *
+ * Freed with `gfxhub_recorded_files_free`; functions that take a body copy it. The call
+ * checks its fields.
+ */
+struct gfxhub_recorded_files;
+
+/**
+ * Creates a body from its required fields. The hub decides about all other fields.
+ * - paths are added with `gfxhub_recorded_files_add_paths`; initially there are none.
+ */
+gfxhub_recorded_files *gfxhub_recorded_files_new(void);
+
+/**
+ * Paths of the files: those of several processes, or of one after another. Adds an item.
+ */
+gfxhub_status gfxhub_recorded_files_add_paths(gfxhub_recorded_files *body, const char *item);
+
+/**
+ * Sets the field to the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_recorded_files_clear_paths(gfxhub_recorded_files *body);
+
+/**
+ * True for acts alone; default false.
+ */
+gfxhub_status gfxhub_recorded_files_set_acts(gfxhub_recorded_files *body, bool acts);
+
+/**
+ * True for acts without an end alone; default false.
+ */
+gfxhub_status gfxhub_recorded_files_set_open(gfxhub_recorded_files *body, bool open);
+
+/**
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_recorded_files_from_json(const char *json,
+                                              gfxhub_recorded_files **out,
+                                              gfxhub_error **error);
+
+/**
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_recorded_files_to_json(const gfxhub_recorded_files *body);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_recorded_files *gfxhub_recorded_files_clone(const gfxhub_recorded_files *body);
+
+/**
+ * Frees the body. Does nothing for NULL.
+ */
+void gfxhub_recorded_files_free(gfxhub_recorded_files *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.

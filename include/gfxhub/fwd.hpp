@@ -138,6 +138,8 @@ struct RecallReport;
 struct Permit;
 struct RequestPreview;
 struct Capture;
+struct LogEntry;
+struct RecorderStatus;
 
 struct PropertyUpdate;
 struct Payload;
@@ -160,6 +162,8 @@ struct UndoRequest;
 struct Arming;
 struct PreviewedCall;
 struct CaptureOptions;
+struct RecorderNote;
+struct RecordedFiles;
 struct EngineHost;
 struct LaunchConfigCreate;
 struct RendererCreate;

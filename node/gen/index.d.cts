@@ -11,6 +11,7 @@ import type { Names } from './names.cjs'
 import type { Snapshots } from './snapshots.cjs'
 import type { Guard } from './guard.cjs'
 import type { Requests } from './requests.cjs'
+import type { Recorder } from './recorder.cjs'
 
 export type * from './engines.cjs'
 export type * from './playout.cjs'
@@ -24,6 +25,7 @@ export type * from './names.cjs'
 export type * from './snapshots.cjs'
 export type * from './guard.cjs'
 export type * from './requests.cjs'
+export type * from './recorder.cjs'
 export type * from './composed.cjs'
 export type * from './handles.cjs'
 export type * from './kinds.cjs'
@@ -60,4 +62,6 @@ export interface Groups {
   readonly guard: Guard
   /** Previews of the requests that a call would send. */
   readonly requests: Requests
+  /** The record of what a client sends, which its setting `record` turns on. */
+  readonly recorder: Recorder
 }

@@ -509,3 +509,30 @@ exports.requests = {
     },
   },
 }
+exports.recorder = {
+  note: {
+    name: 'recorder.note',
+    read: true,
+    path: [],
+    body: {
+      required: ['text'],
+      optional: {},
+      whole: [],
+    },
+  },
+  status: {
+    name: 'recorder.status',
+    read: true,
+    path: [],
+  },
+  read: {
+    name: 'recorder.read',
+    read: true,
+    path: [],
+    body: {
+      required: ['paths'],
+      optional: { acts: 'acts', open: 'open' },
+      whole: [],
+    },
+  },
+}

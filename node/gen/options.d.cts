@@ -249,3 +249,11 @@ export interface RequestsPreviewOptions extends CallOptions {
   /** Its arguments by their names in JSON, with `body` for a body; default: none. */
   arguments?: ValueInputObject | undefined
 }
+
+/** Options of `recorder.read`. */
+export interface RecorderReadOptions extends CallOptions {
+  /** True for acts alone; default false. */
+  acts?: boolean | undefined
+  /** True for acts without an end alone; default false. */
+  open?: boolean | undefined
+}

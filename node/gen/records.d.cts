@@ -755,5 +755,64 @@ export interface Capture {
   leftOut: string[]
 }
 
+/**
+ * Something that a record tells: a call with its end, or another event. Texts and numbers that it
+ * does not have are empty or absent.
+ */
+export interface LogEntry {
+  /** Number of the call in its record; absent for other events. */
+  number: Integer | null
+  /** Time at which it began, in milliseconds since the beginning of 1970 in UTC. */
+  atMs: Integer
+  /** Address of the hub, without secrets. */
+  hub: string
+  /** Number of the process that wrote it. */
+  pid: Integer
+  /**
+   * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
+   * `lost` for lines that could not be written.
+   */
+  event: string
+  /**
+   * Name of the operation, `request` for a raw request; of an event what it is about, and of a note
+   * its text.
+   */
+  operation: string
+  /**
+   * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+   * request are `method`, `path` and `body`.
+   */
+  arguments: ValueObject
+  /** Path of the names that its ids were found by; empty of a call by ids. */
+  names: string
+  /**
+   * End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is `open` if
+   * the record has no end of it, so that it was under way when the process ended or is still.
+   */
+  ended: string
+  /** Kind of its error; empty if it succeeded. */
+  kind: string
+  /** Status of HTTP, if the hub responded. */
+  status: Integer | null
+  /** Number of attempts. */
+  attempts: Integer | null
+  /** Duration of the call in milliseconds. */
+  elapsedMs: Integer | null
+  /** Number of the composed call that it was a part of. */
+  whole: Integer | null
+  /** Name of the composed call that it was a part of. */
+  wholeCall: string
+  /** Response, as far as it was recorded. */
+  response: string
+}
+
+/** State of a client's record. */
+export interface RecorderStatus {
+  /** File that is written now; empty if nothing is recorded. */
+  file: string
+  /** Number of lines that could not be written. */
+  lost: Integer
+}
+
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */
 export type RendererRef = RendererId | Renderer

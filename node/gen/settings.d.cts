@@ -128,6 +128,27 @@ export interface ClientSettings {
    * refused. In milliseconds. Default: 0 s. At most 60 s.
    */
   onceWithinMs?: number | undefined
+  /**
+   * File in which everything that acts is recorded: a line before it is sent, and a line with its
+   * outcome. The process id is added to its name, as in `evening-4711.jsonl` for `evening.jsonl`,
+   * and the clients of a process share the file. After 64 MiB the next one is begun, and the newest
+   * 16 are kept. Headers and secrets are not recorded, but data of rundowns is. A line that cannot
+   * be written is counted, and its call goes on.
+   */
+  record?: string | undefined
+  /** Records reads as well, with one line each. */
+  recordReads?: boolean | undefined
+  /**
+   * Responses that are recorded, up to 64 KiB each: `none`, `errors` or `all`. Unless set, those of
+   * calls that failed.
+   */
+  recordResponses?: string | undefined
+  /**
+   * Writes each line of the record to the disk before the call goes on, so that it outlasts a crash
+   * of the machine. Without it, a line outlasts a crash of the process only. A call then takes as
+   * long as the disk needs, often some milliseconds.
+   */
+  recordSync?: boolean | undefined
 }
 
 /** Options of a call; `undefined` stands for not given. */

@@ -616,6 +616,40 @@ struct CaptureOptions {
   }
 };
 
+/// A note for the record.
+///
+/// An aggregate: `RecorderNote{...}` with the fields in their order, or by their names from C++20 on.
+struct RecorderNote {
+  /// Text of the note.
+  std::string text;
+};
+
+/// Files of a record.
+///
+/// An aggregate: `RecordedFiles{...}` with the fields in their order, or by their names from C++20 on.
+struct RecordedFiles {
+  /// Paths of the files: those of several processes, or of one after another.
+  std::vector<std::string> paths;
+  /// True for acts alone; default false.
+  std::optional<bool> acts{};
+  /// True for acts without an end alone; default false.
+  std::optional<bool> open{};
+
+  /// The same with this `acts`.
+  [[nodiscard]] RecordedFiles with_acts(bool given) const {
+    RecordedFiles changed = *this;
+    changed.acts = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `open`.
+  [[nodiscard]] RecordedFiles with_open(bool given) const {
+    RecordedFiles changed = *this;
+    changed.open = std::move(given);
+    return changed;
+  }
+};
+
 /// The engine that loads a graph, rgraph or ustate.
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.

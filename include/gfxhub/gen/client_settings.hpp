@@ -126,6 +126,21 @@ struct ClientOptions {
   ///
   /// Default: 0 s. At most 60 s.
   std::optional<std::chrono::milliseconds> once_within{};
+  /// File in which everything that acts is recorded: a line before it is sent, and a line with its
+  /// outcome. The process id is added to its name, as in `evening-4711.jsonl` for `evening.jsonl`,
+  /// and the clients of a process share the file. After 64 MiB the next one is begun, and the
+  /// newest 16 are kept. Headers and secrets are not recorded, but data of rundowns is. A line that
+  /// cannot be written is counted, and its call goes on.
+  std::optional<std::string> record{};
+  /// Records reads as well, with one line each.
+  std::optional<bool> record_reads{};
+  /// Responses that are recorded, up to 64 KiB each: `none`, `errors` or `all`. Unless set, those
+  /// of calls that failed.
+  std::optional<std::string> record_responses{};
+  /// Writes each line of the record to the disk before the call goes on, so that it outlasts a
+  /// crash of the machine. Without it, a line outlasts a crash of the process only. A call then
+  /// takes as long as the disk needs, often some milliseconds.
+  std::optional<bool> record_sync{};
   /// A function that is called after each attempt, on the thread of the call. Calls on many threads call
   /// it on many threads at once. What it throws is caught.
   OnEvent on_event{};
@@ -182,6 +197,14 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_guard);
   to.set("onceWithin", options.once_within,
          gfxhub_client_options_set_once_within_ms);
+  to.set("record", options.record,
+         gfxhub_client_options_set_record);
+  to.set("recordReads", options.record_reads,
+         gfxhub_client_options_set_record_reads);
+  to.set("recordResponses", options.record_responses,
+         gfxhub_client_options_set_record_responses);
+  to.set("recordSync", options.record_sync,
+         gfxhub_client_options_set_record_sync);
 }
 
 }  // namespace detail

@@ -347,6 +347,22 @@ struct RecordOf<gfxhub_capture> {
   static constexpr auto free = gfxhub_capture_free;
 };
 
+template <>
+struct RecordOf<gfxhub_log_entry> {
+  static constexpr auto to_json = gfxhub_log_entry_to_json;
+  static constexpr auto extra_json = gfxhub_log_entry_extra_json;
+  static constexpr auto from_json = gfxhub_log_entry_from_json;
+  static constexpr auto free = gfxhub_log_entry_free;
+};
+
+template <>
+struct RecordOf<gfxhub_recorder_status> {
+  static constexpr auto to_json = gfxhub_recorder_status_to_json;
+  static constexpr auto extra_json = gfxhub_recorder_status_extra_json;
+  static constexpr auto from_json = gfxhub_recorder_status_from_json;
+  static constexpr auto free = gfxhub_recorder_status_free;
+};
+
 }  // namespace detail
 
 inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
@@ -907,6 +923,36 @@ inline Capture::Capture(std::shared_ptr<const gfxhub_capture> from)
       origin(),
       gfxhub_capture_left_out_len,
       gfxhub_capture_left_out_at);
+}
+
+inline LogEntry::LogEntry(std::shared_ptr<const gfxhub_log_entry> from)
+    : Record(std::move(from)) {
+  number = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_number);
+  at_ms = gfxhub_log_entry_at_ms(origin().get());
+  hub = detail::text(gfxhub_log_entry_hub(origin().get()));
+  pid = gfxhub_log_entry_pid(origin().get());
+  event = detail::text(gfxhub_log_entry_event(origin().get()));
+  operation = detail::text(gfxhub_log_entry_operation(origin().get()));
+  arguments = detail::object(
+      origin(),
+      gfxhub_log_entry_arguments_len,
+      gfxhub_log_entry_arguments_key_at,
+      gfxhub_log_entry_arguments_at);
+  names = detail::text(gfxhub_log_entry_names(origin().get()));
+  ended = detail::text(gfxhub_log_entry_ended(origin().get()));
+  kind = detail::text(gfxhub_log_entry_kind(origin().get()));
+  status = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_status);
+  attempts = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_attempts);
+  elapsed_ms = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_elapsed_ms);
+  whole = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_whole);
+  whole_call = detail::text(gfxhub_log_entry_whole_call(origin().get()));
+  response = detail::text(gfxhub_log_entry_response(origin().get()));
+}
+
+inline RecorderStatus::RecorderStatus(std::shared_ptr<const gfxhub_recorder_status> from)
+    : Record(std::move(from)) {
+  file = detail::text(gfxhub_recorder_status_file(origin().get()));
+  lost = gfxhub_recorder_status_lost(origin().get());
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

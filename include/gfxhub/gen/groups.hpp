@@ -3167,6 +3167,117 @@ class BasicRequests : public detail::Group {
 /// Previews of the requests that a call would send.
 using Requests = BasicRequests<void>;
 
+/// The record of what a client sends, which its setting `record` turns on.
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class>
+class BasicRecorder : public detail::Group {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Writes a note into the record of this client: what a person saw or did. Does nothing if the
+  /// client records nothing. Sends nothing.
+  ///
+  /// @param body A note for the record. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  void note(const RecorderNote& body, const CallOptions& options = {}) const {
+    return try_note(body, options).value();
+  }
+  /// The same, given `text` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  void note(const From& body, const CallOptions& options = {}) const {
+    return try_note(body, options).value();
+  }
+
+  /// Returns the file that is written, and how many lines could not be. Sends nothing.
+  ///
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  RecorderStatus status(const CallOptions& options = {}) const {
+    return try_status(options).value();
+  }
+
+  /// Reads records back: each call with its end, in the order in which they began. Files of several
+  /// processes are merged by the time of day. A line that is cut is left out, as only a process or
+  /// a machine that died leaves one. Any client can read any file, as this sends nothing.
+  ///
+  /// @param body Files of a record. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  std::vector<LogEntry> read(const RecordedFiles& body, const CallOptions& options = {}) const {
+    return try_read(body, options).value();
+  }
+  /// The same, given `paths` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::vector<std::string>>>
+  std::vector<LogEntry> read(const From& body, const CallOptions& options = {}) const {
+    return try_read(body, options).value();
+  }
+#endif
+
+  /// `note` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_note(const RecorderNote& body, const CallOptions& options = {}) const {
+    detail::Call call("recorder.note", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_recorder_note(client_.get(), sent.get(), call.options(), error);
+    });
+  }
+  /// The same, given `text` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<void> try_note(const From& body, const CallOptions& options = {}) const {
+    return try_note(RecorderNote{std::string(body)}, options);
+  }
+
+  /// `status` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<RecorderStatus> try_status(const CallOptions& options = {}) const {
+    detail::Call call("recorder.status", options);
+    return call.give(
+        gfxhub_recorder_status_free,
+        [&](gfxhub_recorder_status** out, gfxhub_error** error) {
+          return gfxhub_recorder_status(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_recorder_status> from) {
+          return RecorderStatus(std::move(from));
+        });
+  }
+
+  /// `read` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<LogEntry>> try_read(const RecordedFiles& body, const CallOptions& options = {}) const {
+    detail::Call call("recorder.read", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_log_entry_list_free,
+        [&](gfxhub_log_entry_list** out, gfxhub_error** error) {
+          return gfxhub_recorder_read(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_log_entry_list> from) {
+          return detail::list<LogEntry>(from, gfxhub_log_entry_list_len, gfxhub_log_entry_list_at);
+        });
+  }
+  /// The same, given `paths` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::vector<std::string>>>
+  [[nodiscard]] Result<std::vector<LogEntry>> try_read(const From& body, const CallOptions& options = {}) const {
+    return try_read(RecordedFiles{std::vector<std::string>(body)}, options);
+  }
+
+  /// Internal to the library.
+  explicit BasicRecorder(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+};
+/// The record of what a client sends, which its setting `record` turns on.
+using Recorder = BasicRecorder<void>;
+
 namespace detail {
 
 /// The groups of a client.
@@ -3196,6 +3307,8 @@ class Groups {
   [[nodiscard]] Guard guard() const { return Guard(client_); }
   /// Previews of the requests that a call would send.
   [[nodiscard]] Requests requests() const { return Requests(client_); }
+  /// The record of what a client sends, which its setting `record` turns on.
+  [[nodiscard]] Recorder recorder() const { return Recorder(client_); }
 
   /// The client of the C interface, which stays this object's own.
   [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }

@@ -1360,6 +1360,91 @@ struct Capture : detail::Record<Capture, gfxhub_capture> {
   }
 };
 
+/// Something that a record tells: a call with its end, or another event. Texts and numbers that it
+/// does not have are empty or absent.
+struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
+  /// Number of the call in its record; absent for other events.
+  std::optional<std::int64_t> number;
+  /// Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+  std::int64_t at_ms = 0;
+  /// Address of the hub, without secrets.
+  std::string hub;
+  /// Number of the process that wrote it.
+  std::int64_t pid = 0;
+  /// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
+  /// `lost` for lines that could not be written.
+  std::string event;
+  /// Name of the operation, `request` for a raw request; of an event what it is about, and of a
+  /// note its text.
+  std::string operation;
+  /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
+  /// request are `method`, `path` and `body`.
+  Value arguments;
+  /// Path of the names that its ids were found by; empty of a call by ids.
+  std::string names;
+  /// End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is `open`
+  /// if the record has no end of it, so that it was under way when the process ended or is still.
+  std::string ended;
+  /// Kind of its error; empty if it succeeded.
+  std::string kind;
+  /// Status of HTTP, if the hub responded.
+  std::optional<std::int64_t> status;
+  /// Number of attempts.
+  std::optional<std::int64_t> attempts;
+  /// Duration of the call in milliseconds.
+  std::optional<std::int64_t> elapsed_ms;
+  /// Number of the composed call that it was a part of.
+  std::optional<std::int64_t> whole;
+  /// Name of the composed call that it was a part of.
+  std::string whole_call;
+  /// Response, as far as it was recorded.
+  std::string response;
+
+  LogEntry() = default;
+  /// Reads what came; for the library itself.
+  explicit LogEntry(std::shared_ptr<const gfxhub_log_entry> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const LogEntry& left, const LogEntry& right) {
+    return left.number == right.number &&
+           left.at_ms == right.at_ms &&
+           left.hub == right.hub &&
+           left.pid == right.pid &&
+           left.event == right.event &&
+           left.operation == right.operation &&
+           left.arguments == right.arguments &&
+           left.names == right.names &&
+           left.ended == right.ended &&
+           left.kind == right.kind &&
+           left.status == right.status &&
+           left.attempts == right.attempts &&
+           left.elapsed_ms == right.elapsed_ms &&
+           left.whole == right.whole &&
+           left.whole_call == right.whole_call &&
+           left.response == right.response &&
+           left.same_extra(right);
+  }
+};
+
+/// State of a client's record.
+struct RecorderStatus : detail::Record<RecorderStatus, gfxhub_recorder_status> {
+  /// File that is written now; empty if nothing is recorded.
+  std::string file;
+  /// Number of lines that could not be written.
+  std::int64_t lost = 0;
+
+  RecorderStatus() = default;
+  /// Reads what came; for the library itself.
+  explicit RecorderStatus(std::shared_ptr<const gfxhub_recorder_status> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const RecorderStatus& left, const RecorderStatus& right) {
+    return left.file == right.file &&
+           left.lost == right.lost &&
+           left.same_extra(right);
+  }
+};
+
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 

@@ -471,6 +471,39 @@ inline Owned<gfxhub_capture_options> to_c(
   return to;
 }
 
+inline Owned<gfxhub_recorder_note> to_c(
+    const RecorderNote& from, Call& call, const std::string& place) {
+  call.validate(place + ".text", from.text);
+  Owned<gfxhub_recorder_note> to(
+      gfxhub_recorder_note_new(from.text.c_str()),
+      gfxhub_recorder_note_free);
+  call.validate_text(place + ".text", from.text);
+  return to;
+}
+
+inline Owned<gfxhub_recorded_files> to_c(
+    const RecordedFiles& from, Call& call, const std::string& place) {
+  Owned<gfxhub_recorded_files> to(
+      gfxhub_recorded_files_new(),
+      gfxhub_recorded_files_free);
+  for (std::size_t at = 0; at < from.paths.size(); ++at) {
+    const std::string item = place + ".paths[" + decimal(at) + "]";
+    call.validate(item, from.paths[at]);
+    call.validate(item, gfxhub_recorded_files_add_paths(to.get(), from.paths[at].c_str()));
+  }
+  if (from.acts) {
+    call.validate(
+        place + ".acts",
+        gfxhub_recorded_files_set_acts(to.get(), *from.acts));
+  }
+  if (from.open) {
+    call.validate(
+        place + ".open",
+        gfxhub_recorded_files_set_open(to.get(), *from.open));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_engine_host> to_c(
     const EngineHost& from, Call&, const std::string&) {
   Owned<gfxhub_engine_host> to(

@@ -71,6 +71,7 @@ from ._gfxhub import (
     LaunchConfig,
     LaunchConfigCreated,
     LiveProperty,
+    LogEntry,
     MosObject,
     NewsroomButton,
     NewsroomItem,
@@ -90,6 +91,7 @@ from ._gfxhub import (
     RecallReport,
     RecallResult,
     RecallUndo,
+    RecorderStatus,
     Renderer,
     RequestPreview,
     Rgraph,
@@ -149,6 +151,7 @@ from .groups.names import AsyncNames, Names
 from .groups.newsroom import AsyncNewsroom, Newsroom
 from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
+from .groups.recorder import AsyncRecorder, Recorder
 from .groups.requests import AsyncRequests, Requests
 from .groups.rgraphs import AsyncRgraphs, Rgraphs
 from .groups.snapshots import AsyncSnapshots, Snapshots
@@ -170,6 +173,7 @@ __all__ = [
     "AsyncNewsroom",
     "AsyncPlayout",
     "AsyncProjects",
+    "AsyncRecorder",
     "AsyncRequests",
     "AsyncRgraphs",
     "AsyncSnapshots",
@@ -226,6 +230,7 @@ __all__ = [
     "LiveStats",
     "LocalHub",
     "LocalIoError",
+    "LogEntry",
     "MatchBy",
     "Matrix",
     "MosObject",
@@ -264,6 +269,8 @@ __all__ = [
     "RecallResult",
     "RecallUndo",
     "RecordList",
+    "Recorder",
+    "RecorderStatus",
     "RedirectError",
     "RejectedError",
     "Renderer",

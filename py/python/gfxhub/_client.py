@@ -23,6 +23,7 @@ from .groups.names import AsyncNames, Names
 from .groups.newsroom import AsyncNewsroom, Newsroom
 from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
+from .groups.recorder import AsyncRecorder, Recorder
 from .groups.requests import AsyncRequests, Requests
 from .groups.rgraphs import AsyncRgraphs, Rgraphs
 from .groups.snapshots import AsyncSnapshots, Snapshots
@@ -64,6 +65,10 @@ class BaseClient:
         read_only: bool | None = None,
         guard: str | None = None,
         once_within: float | timedelta | None = None,
+        record: str | PathLike[str] | None = None,
+        record_reads: bool | None = None,
+        record_responses: str | None = None,
+        record_sync: bool | None = None,
         on_event: Callable[[Event], object] | None = None,
     ) -> None:
         """Checks the settings. Nothing is sent yet.
@@ -150,6 +155,19 @@ class BaseClient:
                 Acts with the same ids and the same body are the same. Properties set at once
                 are not counted, as setting a value again changes nothing. With 0, no act is
                 refused. Default: 0 s. At most 60 s.
+            record: File in which everything that acts is recorded: a line before it is
+                sent, and a line with its outcome. The process id is added to its name, as in
+                `evening-4711.jsonl` for `evening.jsonl`, and the clients of a process share the
+                file. After 64 MiB the next one is begun, and the newest 16 are kept. Headers
+                and secrets are not recorded, but data of rundowns is. A line that cannot be
+                written is counted, and its call goes on.
+            record_reads: Records reads as well, with one line each.
+            record_responses: Responses that are recorded, up to 64 KiB each: `none`,
+                `errors` or `all`. Unless set, those of calls that failed.
+            record_sync: Writes each line of the record to the disk before the call goes on,
+                so that it outlasts a crash of the machine. Without it, a line outlasts a crash
+                of the process only. A call then takes as long as the disk needs, often some
+                milliseconds.
             on_event: A function that receives each attempt when its call is over. Its exceptions go
                 to `sys.unraisablehook`. The logger `gfxhub` logs each attempt, too, at DEBUG.
 
@@ -182,6 +200,10 @@ class BaseClient:
             "read_only": read_only,
             "guard": guard,
             "once_within": once_within,
+            "record": record,
+            "record_reads": record_reads,
+            "record_responses": record_responses,
+            "record_sync": record_sync,
         }
         self._native = NativeClient(url, settings, on_event)
         self._add_groups()
@@ -236,6 +258,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         "_newsroom",
         "_playout",
         "_projects",
+        "_recorder",
         "_requests",
         "_rgraphs",
         "_snapshots",
@@ -255,6 +278,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         self._snapshots = Snapshots(self._native)
         self._guard = Guard(self._native)
         self._requests = Requests(self._native)
+        self._recorder = Recorder(self._native)
 
     @property
     def engines(self) -> Engines:
@@ -315,6 +339,11 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
     def requests(self) -> Requests:
         """Previews of the requests that a call would send."""
         return self._requests
+
+    @property
+    def recorder(self) -> Recorder:
+        """The record of what a client sends, which its setting `record` turns on."""
+        return self._recorder
 
     def live(
         self,
@@ -489,6 +518,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         "_newsroom",
         "_playout",
         "_projects",
+        "_recorder",
         "_requests",
         "_rgraphs",
         "_snapshots",
@@ -508,6 +538,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         self._snapshots = AsyncSnapshots(self._native)
         self._guard = AsyncGuard(self._native)
         self._requests = AsyncRequests(self._native)
+        self._recorder = AsyncRecorder(self._native)
 
     @property
     def engines(self) -> AsyncEngines:
@@ -568,6 +599,11 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     def requests(self) -> AsyncRequests:
         """Previews of the requests that a call would send."""
         return self._requests
+
+    @property
+    def recorder(self) -> AsyncRecorder:
+        """The record of what a client sends, which its setting `record` turns on."""
+        return self._recorder
 
     def live(
         self,

@@ -43,6 +43,7 @@ __all__ = [
     "LaunchConfig",
     "LaunchConfigCreated",
     "LiveProperty",
+    "LogEntry",
     "MosObject",
     "NativeClient",
     "NativeLiveSession",
@@ -66,6 +67,7 @@ __all__ = [
     "RecallReport",
     "RecallResult",
     "RecallUndo",
+    "RecorderStatus",
     "Renderer",
     "RequestPreview",
     "Rgraph",
@@ -3554,6 +3556,200 @@ class Capture:
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Capture: ...
     def __deepcopy__(self, _memo: Any) -> Capture: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class LogEntry:
+    """Something that a record tells: a call with its end, or another event.
+
+    Texts and numbers that it does not have are empty or absent.
+    """
+
+    __match_args__ = (
+        "number",
+        "at_ms",
+        "hub",
+        "pid",
+        "event",
+        "operation",
+        "arguments",
+        "names",
+        "ended",
+        "kind",
+        "status",
+        "attempts",
+        "elapsed_ms",
+        "whole",
+        "whole_call",
+        "response",
+    )
+
+    @property
+    def number(self) -> int | None:
+        """Number of the call in its record; absent for other events."""
+
+    @property
+    def at_ms(self) -> int:
+        """Time at which it began, in milliseconds since the beginning of 1970 in UTC."""
+
+    @property
+    def hub(self) -> str:
+        """Address of the hub, without secrets."""
+
+    @property
+    def pid(self) -> int:
+        """Number of the process that wrote it."""
+
+    @property
+    def event(self) -> str:
+        """Word for it.
+
+        `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or `lost` for
+        lines that could not be written.
+        """
+
+    @property
+    def operation(self) -> str:
+        """Name of the operation, `request` for a raw request.
+
+        Of an event what it is about, and of a note its text.
+        """
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """Arguments of the call by their names in JSON, as a call by name takes them.
+
+        Those of a raw request are `method`, `path` and `body`.
+        """
+
+    @property
+    def names(self) -> str:
+        """Path of the names that its ids were found by; empty of a call by ids."""
+
+    @property
+    def ended(self) -> str:
+        """End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`.
+
+        It is `open` if the record has no end of it, so that it was under way when the process
+        ended or is still.
+        """
+
+    @property
+    def kind(self) -> str:
+        """Kind of its error; empty if it succeeded."""
+
+    @property
+    def status(self) -> int | None:
+        """Status of HTTP, if the hub responded."""
+
+    @property
+    def attempts(self) -> int | None:
+        """Number of attempts."""
+
+    @property
+    def elapsed_ms(self) -> int | None:
+        """Duration of the call in milliseconds."""
+
+    @property
+    def whole(self) -> int | None:
+        """Number of the composed call that it was a part of."""
+
+    @property
+    def whole_call(self) -> str:
+        """Name of the composed call that it was a part of."""
+
+    @property
+    def response(self) -> str:
+        """Response, as far as it was recorded."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> LogEntry:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> LogEntry:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> LogEntry: ...
+    def __deepcopy__(self, _memo: Any) -> LogEntry: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class RecorderStatus:
+    """State of a client's record."""
+
+    __match_args__ = ("file", "lost")
+
+    @property
+    def file(self) -> str:
+        """File that is written now; empty if nothing is recorded."""
+
+    @property
+    def lost(self) -> int:
+        """Number of lines that could not be written."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> RecorderStatus:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> RecorderStatus:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> RecorderStatus: ...
+    def __deepcopy__(self, _memo: Any) -> RecorderStatus: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

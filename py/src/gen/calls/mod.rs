@@ -8,6 +8,7 @@ mod names;
 mod newsroom;
 mod playout;
 mod projects;
+mod recorder;
 mod requests;
 mod rgraphs;
 mod snapshots;
@@ -91,6 +92,9 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "guard.disarm" => guard::disarm(arguments),
         "guard.permits" => guard::permits(arguments),
         "requests.preview" => requests::preview(arguments),
+        "recorder.note" => recorder::note(arguments),
+        "recorder.status" => recorder::status(arguments),
+        "recorder.read" => recorder::read(arguments),
 
         _ => return None,
     })

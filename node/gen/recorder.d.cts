@@ -1,0 +1,76 @@
+// Written by cargo xtask generate; do not edit.
+import type {
+  RecorderReadOptions,
+} from './options.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
+import type {
+  LogEntry,
+  RecorderStatus,
+} from './records.cjs'
+
+/** The record of what a client sends, which its setting `record` turns on. */
+export declare class Recorder {
+  private constructor()
+
+  /**
+   * Writes a note into the record of this client: what a person saw or did. Does nothing if the
+   * client records nothing. Sends nothing.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param text - Text of the note.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.recorder.note('the anchor asked for the old opening')
+   * ```
+   */
+  note(text: string, options?: CallOptions): Promise<void>
+
+  /**
+   * Returns the file that is written, and how many lines could not be. Sends nothing.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link RecorderStatus}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * console.log((await hub.recorder.status()).lost)
+   * ```
+   */
+  status(options?: CallOptions): Promise<RecorderStatus>
+
+  /**
+   * Reads records back: each call with its end, in the order in which they began. Files of several
+   * processes are merged by the time of day. A line that is cut is left out, as only a process or a
+   * machine that died leaves one. Any client can read any file, as this sends nothing.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param paths - Paths of the files: those of several processes, or of one after another.
+   * @param options - `acts`, `open`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns An array of {@link LogEntry}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const { file } = await hub.recorder.status()
+   * const files = file === '' ? [] : [file]
+   * for (const { atMs, operation, ended } of await hub.recorder.read(files, { acts: true })) {
+   *   console.log(new Date(atMs), operation, ended)
+   * }
+   * ```
+   */
+  read(paths: readonly string[], options?: RecorderReadOptions): Promise<LogEntry[]>
+}

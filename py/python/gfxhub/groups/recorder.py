@@ -1,0 +1,215 @@
+"""The record of what a client sends, which its setting `record` turns on."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, LogEntry, RecorderStatus
+from .._record_list import RecordList
+
+
+class Recorder(Group, BlockingCalls):
+    """The record of what a client sends, which its setting `record` turns on."""
+
+    __slots__ = ()
+
+    def note(
+        self,
+        text: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Writes a note into the record of this client: what a person saw or did.
+
+        Does nothing if the client records nothing. Sends nothing.
+
+        Args:
+            text: Text of the note.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        self._call("recorder.note", (text,), timeout=timeout, cancel=cancel)
+
+    def status(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecorderStatus:
+        """Returns the file that is written, and how many lines could not be. Sends nothing.
+
+        Args:
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecorderStatus
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecorderStatus = self._call("recorder.status", (), timeout=timeout, cancel=cancel)
+        return found
+
+    def read(
+        self,
+        paths: Sequence[str],
+        *,
+        acts: bool | None = None,
+        open: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[LogEntry]:
+        """Reads records back: each call with its end, in the order in which they began.
+
+        Files of several processes are merged by the time of day. A line that is cut is left
+        out, as only a process or a machine that died leaves one. Any client can read any file,
+        as this sends nothing.
+
+        Args:
+            paths: Paths of the files: those of several processes, or of one after another.
+            acts: True for acts alone; default false.
+            open: True for acts without an end alone; default false.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecordList[LogEntry]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[LogEntry] = self._call(
+            "recorder.read",
+            (paths, acts, open),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+
+class AsyncRecorder(Group, AwaitedCalls):
+    """The record of what a client sends, which its setting `record` turns on."""
+
+    __slots__ = ()
+
+    async def note(
+        self,
+        text: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Writes a note into the record of this client: what a person saw or did.
+
+        Does nothing if the client records nothing. Sends nothing.
+
+        Args:
+            text: Text of the note.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        await self._call("recorder.note", (text,), timeout=timeout, cancel=cancel)
+
+    async def status(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecorderStatus:
+        """Returns the file that is written, and how many lines could not be. Sends nothing.
+
+        Args:
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecorderStatus
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecorderStatus = await self._call(
+            "recorder.status",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def read(
+        self,
+        paths: Sequence[str],
+        *,
+        acts: bool | None = None,
+        open: bool | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[LogEntry]:
+        """Reads records back: each call with its end, in the order in which they began.
+
+        Files of several processes are merged by the time of day. A line that is cut is left
+        out, as only a process or a machine that died leaves one. Any client can read any file,
+        as this sends nothing.
+
+        Args:
+            paths: Paths of the files: those of several processes, or of one after another.
+            acts: True for acts alone; default false.
+            open: True for acts without an end alone; default false.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecordList[LogEntry]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[LogEntry] = await self._call(
+            "recorder.read",
+            (paths, acts, open),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
