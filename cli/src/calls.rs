@@ -65,6 +65,11 @@ impl Calls {
         &self.client
     }
 
+    /// Returns the token that Ctrl-C cancels.
+    pub(crate) fn interrupted(&self) -> &CancelToken {
+        &self.interrupted
+    }
+
     /// Returns the options of each call, without the cancel token.
     pub(crate) fn options(&self) -> CallOptions {
         self.options.clone()

@@ -11,7 +11,7 @@ use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
     calls, capture, completion, config, confirm, connect, control, demo, doctor, invoke, live, man,
-    openapi, operations, request, simulate, snapshots, topics,
+    openapi, operations, record_log, replay, request, simulate, snapshots, topics,
 };
 
 /// Maximum width of help texts in characters. Without a terminal, they have this width.
@@ -61,6 +61,8 @@ pub fn command() -> Command {
         .subcommand(noted(request::command()))
         .subcommand(noted(doctor::command()))
         .subcommand(noted(capture::command()))
+        .subcommand(record_log::command())
+        .subcommand(noted(replay::command()))
         .subcommand(noted(config::command()))
         .subcommand(demo::command())
         .subcommand(simulate::command())
@@ -94,6 +96,8 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
         Some((capture::NAME, matches)) => capture::run(matches, console),
+        Some((record_log::NAME, matches)) => record_log::run(matches, console),
+        Some((replay::NAME, matches)) => replay::run(matches, console),
         Some((config::NAME, matches)) => config::run(matches, console),
         Some((demo::NAME, matches)) => demo::run(matches, console),
         Some((simulate::NAME, matches)) => simulate::run(matches, console),

@@ -8,8 +8,8 @@ use crate::config::Config;
 use crate::guard::{Admission, WholeCall};
 use crate::name_lists::NameLists;
 use crate::ops::{
-    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders, Requests, Rgraphs,
-    Snapshots, Ustates,
+    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders, Requests,
+    Rgraphs, Snapshots, Ustates,
 };
 use crate::options::{CallScope, CallStart};
 use crate::pace::Pace;

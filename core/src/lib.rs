@@ -175,7 +175,7 @@ pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSessio
 pub use names::NamedSet;
 pub use ops::{
     Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders, Requests,
-    Rgraphs,    Snapshots, Ustates,
+    Rgraphs, Snapshots, Ustates,
 };
 pub use options::CallOptions;
 pub use raw::RawResponse;

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use gfxhub::{Client, ErrorKind, LogEntry, PropertySet, PropertyUpdate, RecordedFiles, read_log};
@@ -62,12 +62,18 @@ fn what_acts_has_two_lines_and_reads_have_one_if_asked_for() {
         assert_eq!(words, expected);
         let entries = read_log([&file]).unwrap();
         let load = entries.last().unwrap();
-        assert_eq!((load.status, load.kind.as_str()), (Some(404), missing.kind().name()));
+        assert_eq!(
+            (load.status, load.kind.as_str()),
+            (Some(404), missing.kind().name())
+        );
         assert_eq!(
             serde_json::from_str::<serde_json::Value>(&load.arguments.to_json()).unwrap(),
             serde_json::json!({"graphId": 999, "body": {"engineHostId": 3}})
         );
-        assert!(!load.response.is_empty(), "responses of failures are recorded");
+        assert!(
+            !load.response.is_empty(),
+            "responses of failures are recorded"
+        );
     }
 }
 
@@ -83,13 +89,29 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
     assert_eq!(refused.kind(), ErrorKind::NotArmed);
     client.guard().arm("playout.trigger_button").unwrap();
     client.playout().trigger_button(1, 2, "in").unwrap();
-    client.names().set("Studio A / Mixer_0 / Opacity", 0.5).unwrap();
+    client
+        .names()
+        .set("Studio A / Mixer_0 / Opacity", 0.5)
+        .unwrap();
     let sets = [
         PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.5),
         PropertySet::new(3, "Mixer_0", "Default//Opacity/0", 0.0),
-        PropertySet::new(3, "Nothing", "Default//Opacity/0", PropertyUpdate::new(1).linear(0.01)),
+        PropertySet::new(
+            3,
+            "Nothing",
+            "Default//Opacity/0",
+            PropertyUpdate::new(1).linear(0.01),
+        ),
     ];
-    assert_eq!(client.engines().set_properties(&sets).unwrap().failed().count(), 1);
+    assert_eq!(
+        client
+            .engines()
+            .set_properties(&sets)
+            .unwrap()
+            .failed()
+            .count(),
+        1
+    );
     client.recorder().note("the anchor \"moved\"").unwrap();
     client.close();
     let file = files(folder.path()).pop().unwrap();
@@ -110,8 +132,10 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
     ];
     assert_eq!(told, expected);
     assert_eq!(entries[4].names, "Studio A / Mixer_0 / Opacity");
-    let parts: Vec<&LogEntry> =
-        entries.iter().filter(|it| it.whole_call == "engines.set_properties").collect();
+    let parts: Vec<&LogEntry> = entries
+        .iter()
+        .filter(|it| it.whole_call == "engines.set_properties")
+        .collect();
     assert_eq!(parts.len(), 3);
     let wholes: BTreeSet<Option<i64>> = parts.iter().map(|part| part.whole).collect();
     assert!(wholes.len() == 1 && parts[0].whole.is_some());
@@ -167,12 +191,24 @@ fn planted_secrets_are_in_no_line() {
         .record_responses("all")
         .build()
         .unwrap();
-    let body = format!(r#"{{"Value":{token},"password":"hunter22","data":"{{\"api_key\":\"hunter33\"}}"}}"#);
-    let _ = client.request(gfxhub::Method::Post, &format!("/x?key={token}"), Some(&body));
-    for text in [secret.to_owned(), format!("a{token}b"), secret.replace(' ', "+")] {
+    let body = format!(
+        r#"{{"Value":{token},"password":"hunter22","data":"{{\"api_key\":\"hunter33\"}}"}}"#
+    );
+    let _ = client.request(
+        gfxhub::Method::Post,
+        &format!("/x?key={token}"),
+        Some(&body),
+    );
+    for text in [
+        secret.to_owned(),
+        format!("a{token}b"),
+        secret.replace(' ', "+"),
+    ] {
         let _ = client.engines().get_property(3, text.as_str(), "x");
         let _ = client.names().press(format!("Evening News / {text}"));
-        let _ = client.engines().set_property(3, "Mixer_0", text.as_str(), text.as_str());
+        let _ = client
+            .engines()
+            .set_property(3, "Mixer_0", text.as_str(), text.as_str());
         client.recorder().note(&*text).unwrap();
     }
     client.close();
@@ -192,17 +228,32 @@ fn planted_secrets_are_in_no_line() {
 fn settings_and_files_that_cannot_be_used_are_refused() {
     let builder = || Client::builder("http://10.0.0.5");
     let error = builder().record_responses("some").build().unwrap_err();
-    assert_eq!((error.kind(), error.argument()), (ErrorKind::Invalid, Some("recordResponses")));
+    assert_eq!(
+        (error.kind(), error.argument()),
+        (ErrorKind::Invalid, Some("recordResponses"))
+    );
     let folder = tempfile::tempdir().unwrap();
-    let error = builder().record(folder.path().join("no/such/a.jsonl")).build().unwrap_err();
-    assert_eq!((error.kind(), error.argument()), (ErrorKind::Io, Some("record")));
+    let error = builder()
+        .record(folder.path().join("no/such/a.jsonl"))
+        .build()
+        .unwrap_err();
+    assert_eq!(
+        (error.kind(), error.argument()),
+        (ErrorKind::Io, Some("record"))
+    );
     let client = builder().build().unwrap();
     let text = folder.path().join("text.jsonl");
     std::fs::write(&text, "{\"format\":\"other\"}\n").unwrap();
     let files = RecordedFiles::new([text.display().to_string()]);
     let error = client.recorder().read(&files).unwrap_err();
-    assert_eq!((error.kind(), error.argument()), (ErrorKind::Invalid, Some("body.paths[0]")));
-    let error = client.recorder().read(&RecordedFiles::new(["/no/such".to_owned()])).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.argument()),
+        (ErrorKind::Invalid, Some("body.paths[0]"))
+    );
+    let error = client
+        .recorder()
+        .read(&RecordedFiles::new(["/no/such".to_owned()]))
+        .unwrap_err();
     assert_eq!(error.kind(), ErrorKind::Io);
 }
 
@@ -268,7 +319,10 @@ fn child() {
             scope.spawn(move || {
                 for at in 0..count {
                     let data = format!("mark-{thread}-{at}");
-                    let made = client.engines().set_property(3, "Mixer_0", "Default//Opacity/0", 0.5);
+                    let made =
+                        client
+                            .engines()
+                            .set_property(3, "Mixer_0", "Default//Opacity/0", 0.5);
                     made.unwrap();
                     let path = format!("/mark/{}/{data}", std::process::id());
                     let _ = client.request(gfxhub::Method::Post, &path, None);
@@ -286,12 +340,17 @@ fn start_child(shell: Option<&str>, folder: &Path, url: &str, count: u32) -> Com
     let mut command = match shell {
         Some(before) => {
             let mut command = Command::new("sh");
-            command.arg("-c").arg(format!("{before}; exec \"$0\" \"$@\"")).arg(own);
+            command
+                .arg("-c")
+                .arg(format!("{before}; exec \"$0\" \"$@\""))
+                .arg(own);
             command
         }
         None => Command::new(own),
     };
-    command.args(arguments).env(CHILD, format!("{}|{url}|{count}", folder.display()));
+    command
+        .args(arguments)
+        .env(CHILD, format!("{}|{url}|{count}", folder.display()));
     command
 }
 
@@ -317,7 +376,10 @@ fn what_a_hub_received_of_a_killed_process_has_begun_in_its_record() {
             .spawn()
             .unwrap();
         while marks(&local).is_empty() {
-            assert!(child.try_wait().unwrap().is_none(), "the child has ended by itself");
+            assert!(
+                child.try_wait().unwrap().is_none(),
+                "the child has ended by itself"
+            );
             std::thread::sleep(Duration::from_millis(2));
         }
         std::thread::sleep(Duration::from_micros(fastrand::u64(..20_000)));
@@ -348,18 +410,29 @@ fn a_full_disk_loses_lines_and_no_calls() {
     let (local, folder) = (hub(), tempfile::tempdir().unwrap());
     // A limit of 16 blocks of 512 bytes or 1 KiB, which fails as a full disk does.
     let limit = "trap '' XFSZ; ulimit -f 16";
-    let output = start_child(Some(limit), folder.path(), &local.url(), 50).output().unwrap();
+    let output = start_child(Some(limit), folder.path(), &local.url(), 50)
+        .output()
+        .unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{said}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     assert_eq!(marks(&local).len(), 4 * 50, "calls go on");
     let lost: u64 = said
         .split_once("lost=")
         .and_then(|(_, rest)| rest.split_once(' ')?.0.parse().ok())
         .unwrap_or_else(|| panic!("{said}"));
-    assert!(said.contains("told=1"), "one event for all lost lines: {said}");
+    assert!(
+        said.contains("told=1"),
+        "one event for all lost lines: {said}"
+    );
     let file = files(folder.path()).pop().unwrap();
     let text = std::fs::read_to_string(file).unwrap();
-    let whole = text.lines().filter(|line| serde_json::from_str::<serde_json::Value>(line).is_ok());
+    let whole = text
+        .lines()
+        .filter(|line| serde_json::from_str::<serde_json::Value>(line).is_ok());
     // The head, the opening, and two lines for each act.
     assert_eq!(whole.count() as u64 + lost, 2 + 2 * (4 * 50 * 2), "{said}");
 }

@@ -20,6 +20,7 @@ mod named_hubs;
 mod not_a_hub;
 mod piped_process;
 mod ran;
+mod recording;
 mod sending;
 #[cfg(unix)]
 mod shell_example;

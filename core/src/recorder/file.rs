@@ -143,7 +143,8 @@ impl RecordFile {
         let mut text = String::new();
         let off = self.off(now);
         let (last, before) = state.clock;
-        if now.duration_since(last) >= CLOCK_INTERVAL || (off - before).abs() >= JUMP.as_secs_f64() {
+        if now.duration_since(last) >= CLOCK_INTERVAL || (off - before).abs() >= JUMP.as_secs_f64()
+        {
             state.clock = (now, off);
             text = self.clock(now);
         }
@@ -214,7 +215,11 @@ impl RecordFile {
 
 impl State {
     /// Writes lines with one call of the system, and counts them as one.
-    fn write<'a>(&mut self, text: impl Into<std::borrow::Cow<'a, str>>, sync: bool) -> io::Result<()> {
+    fn write<'a>(
+        &mut self,
+        text: impl Into<std::borrow::Cow<'a, str>>,
+        sync: bool,
+    ) -> io::Result<()> {
         let mut text = text.into();
         if self.is_cut {
             text.to_mut().insert(0, '\n');
@@ -254,7 +259,11 @@ fn create(path: &Path, first: u32) -> io::Result<(File, PathBuf, u32)> {
     let mut part = first;
     loop {
         let current = numbered(path, part);
-        match OpenOptions::new().append(true).create_new(true).open(&current) {
+        match OpenOptions::new()
+            .append(true)
+            .create_new(true)
+            .open(&current)
+        {
             Ok(file) => return Ok((file, current, part)),
             Err(error) if error.kind() == ErrorKind::AlreadyExists && part < u32::MAX => part += 1,
             Err(error) => return Err(error),

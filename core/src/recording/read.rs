@@ -75,7 +75,11 @@ impl Reading {
 
     fn line(&mut self, context: &mut Context, mut line: Object) {
         let at = micros(line.get("at")).unwrap_or_default();
-        if let Some(wall) = line.get("clock").and_then(Value::as_str).and_then(since_1970) {
+        if let Some(wall) = line
+            .get("clock")
+            .and_then(Value::as_str)
+            .and_then(since_1970)
+        {
             context.zero = wall - at;
             return;
         }
@@ -172,9 +176,15 @@ fn head(path: &Path, head: &Object) -> Result<Context> {
     }
     let version = integer(head, "version");
     if version != Some(1) {
-        return Err(no_record(path, "its version is not 1, the only one that this version reads"));
+        return Err(no_record(
+            path,
+            "its version is not 1, the only one that this version reads",
+        ));
     }
-    let started = head.get("started").and_then(Value::as_str).unwrap_or_default();
+    let started = head
+        .get("started")
+        .and_then(Value::as_str)
+        .unwrap_or_default();
     let Some(zero) = since_1970(started) else {
         return Err(no_record(path, "its head has no time"));
     };
@@ -210,6 +220,8 @@ fn micros(seconds: Option<&Value>) -> Option<i64> {
 /// Returns a time of day in microseconds since 1970.
 fn since_1970(time: &str) -> Option<i64> {
     let time = humantime::parse_rfc3339(time).ok()?;
-    let since = time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    let since = time
+        .duration_since(SystemTime::UNIX_EPOCH)
+        .unwrap_or(Duration::ZERO);
     i64::try_from(since.as_micros()).ok()
 }

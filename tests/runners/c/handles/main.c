@@ -205,6 +205,9 @@ static outcome open_client(play *of, const gfxhub_value *step, const char *url) 
   if (given != NULL && gfxhub_value_get(given, "onceWithinMs") != NULL) {
     gfxhub_client_options_set_once_within_ms(options, (uint64_t)number(given, "onceWithinMs"));
   }
+  if (given != NULL && gfxhub_value_get(given, "recordResponses") != NULL) {
+    gfxhub_client_options_set_record_responses(options, word(given, "recordResponses"));
+  }
   gfxhub_client_new(url, options, &other, &error);
   gfxhub_client_options_free(options);
   if (error == NULL) {

@@ -139,6 +139,8 @@ class Play {
           options.read_only = value.as_bool();
         } else if (name == "guard") {
           options.guard = value.as_text();
+        } else if (name == "recordResponses") {
+          options.record_responses = value.as_text();
         } else {
           options.once_within = std::chrono::milliseconds(value.as_int64().value());
         }

@@ -1,0 +1,206 @@
+//! `gfxhub log`: prints records of what was sent, with what is not known in red.
+
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gfxhub::{LogEntry, Record, Value, read_log};
+
+use crate::colour::{RED, painted};
+use crate::console::Console;
+use crate::error::CliError;
+use crate::output::JSON;
+use crate::table::TableStyle;
+use crate::terminal_escape::escape_line;
+
+/// Name of the subcommand.
+pub(crate) const NAME: &str = "log";
+
+const FILES: &str = "files";
+const ACTS: &str = "acts";
+const OPEN: &str = "open";
+const SINCE: &str = "since";
+
+/// Milliseconds of a day.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Builds the argument for files of a record.
+pub(crate) fn files() -> Arg {
+    Arg::new(FILES)
+        .value_name("FILES")
+        .required(true)
+        .num_args(1..)
+        .value_parser(value_parser!(PathBuf))
+        .help("Files of the record, as gfxhub and programs with the setting record write them")
+}
+
+/// Builds the subcommand.
+pub(crate) fn command() -> Command {
+    let flag = |name: &'static str, help: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .action(ArgAction::SetTrue)
+            .help(help)
+    };
+    Command::new(NAME)
+        .about("Show what was sent, when, and how it ended, from the files of a record")
+        .long_about(
+            "Show what was sent, when, and how it ended, from the files of a record, which the option \
+             --record and the setting record of programs write. Files of several processes are merged by \
+             the time of day, which is in UTC. An act whose outcome is not known is red: \"open\" has no end \
+             in the record, so it was under way when the process ended or is still; \"maybe\" has failed, and \
+             may have taken effect. Sends nothing.",
+        )
+        .arg(files())
+        .arg(flag(ACTS, "Show acts alone, without notes, permits and reads"))
+        .arg(flag(OPEN, "Show acts without an end alone"))
+        .arg(
+            Arg::new(SINCE)
+                .long(SINCE)
+                .value_name("TIME")
+                .help("Show what began then or later: 19:40 or 19:40:05 in UTC, or a date with a time"),
+        )
+}
+
+/// Reads the files that the command line names.
+pub(crate) fn read(matches: &ArgMatches) -> Result<Vec<LogEntry>, CliError> {
+    let files = matches.get_many::<PathBuf>(FILES).unwrap_or_default();
+    Ok(read_log(files)?)
+}
+
+/// Prints the entries as a table, or as a list in JSON.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let mut entries = read(matches)?;
+    if let Some(text) = matches.get_one::<String>(SINCE) {
+        let since = since(text, entries.first()).ok_or_else(|| {
+            let why = format!("{text:?} is no time such as 19:40 or 2026-11-25T19:40:00Z");
+            CliError::usage(SINCE, why)
+        })?;
+        entries.retain(|entry| entry.at_ms >= since);
+    }
+    let (acts, open) = (matches.get_flag(ACTS), matches.get_flag(OPEN));
+    entries.retain(|entry| {
+        let is_act = entry.event == "act";
+        (!acts && !open || is_act) && (!open || entry.ended == "open")
+    });
+    if matches.get_flag(JSON) {
+        let all: Vec<String> = entries.iter().map(Record::to_json).collect();
+        console.print_json(&format!("[{}]", all.join(",")))?;
+        return Ok(0);
+    }
+    let style = TableStyle::of(console);
+    let has_colours = console.colour();
+    let rows = entries
+        .iter()
+        .map(|entry| row(entry, has_colours))
+        .collect();
+    console.print(style.draw(&["Time", "Event", "Call", "Arguments", "End"], rows))?;
+    Ok(0)
+}
+
+fn row(entry: &LogEntry, has_colours: bool) -> Vec<String> {
+    let is_call = entry.number.is_some();
+    let arguments = match (entry.names.is_empty(), is_call) {
+        (false, _) => entry.names.clone(),
+        (true, true) => arguments(entry),
+        (true, false) => String::new(),
+    };
+    let style = match is_unknown(entry) {
+        true => RED,
+        false => crate::colour::PLAIN,
+    };
+    let cells = [
+        time(entry.at_ms),
+        entry.event.clone(),
+        entry.operation.clone(),
+        arguments,
+        end(entry),
+    ];
+    let cells = cells
+        .into_iter()
+        .map(|cell| painted(&escape_line(&cell), style, has_colours));
+    cells.collect()
+}
+
+/// Returns `true` if nobody knows whether an act took effect.
+fn is_unknown(entry: &LogEntry) -> bool {
+    matches!(entry.ended.as_str(), "open" | "maybe")
+}
+
+/// Returns the arguments in short: the values, and the body as JSON.
+fn arguments(entry: &LogEntry) -> String {
+    let text = |(_, value): (&str, &Value)| match value {
+        Value::Text(text) => text.clone(),
+        other => other.to_json(),
+    };
+    let texts: Vec<String> = entry.arguments.iter().map(text).collect();
+    texts.join(" ")
+}
+
+fn end(entry: &LogEntry) -> String {
+    let mut parts = vec![entry.ended.clone(), entry.kind.clone()];
+    parts.extend(entry.status.map(|status| status.to_string()));
+    parts.extend(entry.elapsed_ms.map(|time| format!("{time} ms")));
+    parts.retain(|part| !part.is_empty());
+    parts.join(" ")
+}
+
+/// Returns a time of day as text.
+fn time(at_ms: i64) -> String {
+    let since = Duration::from_millis(at_ms.try_into().unwrap_or_default());
+    let time = humantime::format_rfc3339_millis(SystemTime::UNIX_EPOCH + since).to_string();
+    // The date is in the way where every line has the same, and a record is of an evening.
+    time.trim_end_matches('Z')
+        .split_once('T')
+        .map_or(String::new(), |(_, time)| time.to_owned())
+}
+
+/// Returns the time that a text names, in milliseconds since 1970. A time of day is the first one that is
+/// not a day before the first entry.
+fn since(text: &str, first: Option<&LogEntry>) -> Option<i64> {
+    if let Ok(time) = humantime::parse_rfc3339_weak(text) {
+        let since = time.duration_since(SystemTime::UNIX_EPOCH).ok()?;
+        return i64::try_from(since.as_millis()).ok();
+    }
+    let parts: Option<Vec<i64>> = text.split(':').map(|part| part.parse().ok()).collect();
+    let (hours, minutes, seconds) = match parts?[..] {
+        [hours, minutes] => (hours, minutes, 0),
+        [hours, minutes, seconds] => (hours, minutes, seconds),
+        _ => return None,
+    };
+    if !((0..24).contains(&hours) && (0..60).contains(&minutes) && (0..60).contains(&seconds)) {
+        return None;
+    }
+    let first = first.map_or(0, |entry| entry.at_ms);
+    let time = first - first.rem_euclid(DAY) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+    // A record that begins at 23:00 has its 00:30 on the next day.
+    Some(if first - time > DAY / 2 {
+        time + DAY
+    } else {
+        time
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_of_day_is_one_of_the_record() {
+        let files = tempfile::tempdir().unwrap();
+        let path = files.path().join("a.jsonl");
+        let head =
+            r#"{"format":"gfxhub-record","version":1,"started":"2026-11-25T23:00:00Z","pid":1}"#;
+        std::fs::write(&path, format!("{head}\n{}\n", r#"{"at":0.5,"note":"a"}"#)).unwrap();
+        let entries = read_log([&path]).unwrap();
+        let at = |text| since(text, entries.first()).map(|at| at - entries[0].at_ms);
+        assert_eq!(at("23:00"), Some(-500));
+        assert_eq!(at("22:59:59"), Some(-1500));
+        assert_eq!(at("00:30"), Some(90 * 60 * 1000 - 500));
+        assert_eq!(at("2026-11-25T23:00:01Z"), Some(500));
+        for wrong in ["24:00", "7", "a:b", "1:2:3:4", ""] {
+            assert_eq!(at(wrong), None, "{wrong}");
+        }
+        assert_eq!(time(entries[0].at_ms), "23:00:00.500");
+    }
+}
