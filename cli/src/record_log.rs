@@ -99,7 +99,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
 }
 
 fn row(entry: &LogEntry, has_colours: bool) -> Vec<String> {
-    let is_call = entry.number.is_some();
+    let is_call = !entry.arguments.is_empty();
     let arguments = match (entry.names.is_empty(), is_call) {
         (false, _) => entry.names.clone(),
         (true, true) => arguments(entry),

@@ -7,6 +7,7 @@
 mod health;
 mod mailbox;
 mod marks;
+mod recorded;
 mod report;
 mod rules;
 mod shared;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::recorded::SentValues;
 use super::report::{LiveReport, LiveReportKind};
 use super::rules::{Outcome, Rules, Send, SendLimits};
 use super::shared::{NewHandle, PANICKED, Shared, request};
@@ -62,6 +63,7 @@ pub(super) fn run(shared: &Arc<Shared>) {
             rules: Rules::new(shared.settings.clone(), width, now),
             last_set: now,
             watched: now,
+            sent: SentValues::new(client.shared.recorder.clone(), now),
         };
         worker.run();
         worker.end()
@@ -99,6 +101,7 @@ struct Worker<'s, 'e> {
     last_set: Instant,
     /// Time of the last check for values that are held back.
     watched: Instant,
+    sent: SentValues,
 }
 
 /// A value whose attempt is in flight.
@@ -202,7 +205,10 @@ impl<'e> Worker<'_, 'e> {
             None => {
                 // Values set at once were admitted with the session.
                 let admission = match call.class() {
-                    RetryClass::Set => Ok(None),
+                    RetryClass::Set => {
+                        self.sent.note(slot, &address, &update.body.value);
+                        Ok(None)
+                    }
                     _ => call.admit(),
                 };
                 match admission {
@@ -293,6 +299,7 @@ impl<'e> Worker<'_, 'e> {
     /// Publishes the statistics and the reports.
     fn publish(&mut self) {
         let now = Instant::now();
+        self.sent.tell(now);
         if now.duration_since(self.watched) >= WATCH {
             self.watched = now;
             self.rules.report_held(now);

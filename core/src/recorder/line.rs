@@ -1,5 +1,6 @@
 //! Lines of a record: JSON without secrets.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -8,6 +9,7 @@ use serde::de::IgnoredAny;
 use super::arguments;
 use crate::redact::Redactor;
 use crate::request::Request;
+use crate::value::Value;
 
 /// A line that is being written.
 pub(super) struct Line {
@@ -63,6 +65,22 @@ impl Line {
         self.bare = self.text.len();
         self.name("arguments");
         arguments::write(&mut self.text, request);
+    }
+
+    /// Adds what a live session has set a property to.
+    pub(super) fn live(&mut self, ids: &[Cow<'_, str>; 3], values: [&Value; 2], count: i64) {
+        self.text("live", "engines.set_property");
+        self.bare = self.text.len();
+        let ([engine, node, property], [first, last]) = (ids, values.map(Value::to_json));
+        self.name("arguments");
+        let _ = write!(self.text, "{{\"engineId\":{engine},\"nodePath\":");
+        quote(&mut self.text, node);
+        self.text.push_str(",\"propertyPath\":");
+        quote(&mut self.text, property);
+        let _ = write!(
+            self.text,
+            ",\"first\":{first},\"last\":{last},\"count\":{count}}}"
+        );
     }
 
     /// Adds the beginning of a response, of at most `limit` bytes.

@@ -11,6 +11,7 @@ mod line;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::fmt;
 use std::path::PathBuf;
@@ -25,6 +26,7 @@ use crate::guard::WholeCall;
 use crate::process::{PerProcess, process_number};
 use crate::redact::Redactor;
 use crate::request::Request;
+use crate::value::Value;
 use file::RecordFile;
 use line::Line;
 
@@ -213,6 +215,17 @@ impl Recorder {
         for (name, number) in numbers {
             line.number(name, *number);
         }
+        self.write(joined, line);
+    }
+
+    /// Writes what a live session has set a property to: the first and the last value, and their
+    /// number. The ids are those of the engine, the node and the property.
+    pub(crate) fn live(&self, ids: &[Cow<'_, str>; 3], values: [&Value; 2], count: i64) {
+        let Some(joined) = self.joined() else {
+            return;
+        };
+        let mut line = joined.line(None, Instant::now());
+        line.live(ids, values, count);
         self.write(joined, line);
     }
 

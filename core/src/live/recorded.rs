@@ -1,0 +1,83 @@
+//! Values that a session has sent, as the record of its client tells them: once a second for each
+//! property.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::batch::PropertyAddress;
+use crate::recorder::Recorder;
+use crate::value::Value;
+
+/// Interval of the lines of a property.
+const INTERVAL: Duration = Duration::from_secs(1);
+
+pub(super) struct SentValues {
+    recorder: Option<Arc<Recorder>>,
+    /// Time of the last lines.
+    told: Instant,
+    /// Values of each property since then, by its index.
+    sent: BTreeMap<usize, Sent>,
+}
+
+struct Sent {
+    address: PropertyAddress,
+    first: Value,
+    last: Value,
+    count: i64,
+}
+
+impl SentValues {
+    pub(super) fn new(recorder: Option<Arc<Recorder>>, now: Instant) -> Self {
+        Self {
+            recorder,
+            told: now,
+            sent: BTreeMap::new(),
+        }
+    }
+
+    /// Notes a value that is sent.
+    pub(super) fn note(&mut self, slot: usize, address: &PropertyAddress, value: &Value) {
+        if self.recorder.is_none() {
+            return;
+        }
+        let sent = self.sent.entry(slot).or_insert_with(|| Sent {
+            address: address.clone(),
+            first: value.clone(),
+            last: Value::Null,
+            count: 0,
+        });
+        sent.last = value.clone();
+        sent.count += 1;
+    }
+
+    /// Writes the lines, if a second has passed.
+    pub(super) fn tell(&mut self, now: Instant) {
+        if now.duration_since(self.told) >= INTERVAL {
+            self.told = now;
+            self.tell_now();
+        }
+    }
+
+    fn tell_now(&mut self) {
+        let sent = std::mem::take(&mut self.sent);
+        if let Some(recorder) = &self.recorder {
+            for Sent {
+                address,
+                first,
+                last,
+                count,
+            } in sent.into_values()
+            {
+                let ids = address.path_arguments().map(|id| id.text());
+                recorder.live(&ids, [&first, &last], count);
+            }
+        }
+    }
+}
+
+impl Drop for SentValues {
+    fn drop(&mut self) {
+        self.tell_now();
+    }
+}
