@@ -2661,8 +2661,9 @@ gfxhub_str gfxhub_log_entry_hub(const gfxhub_log_entry *record);
 int64_t gfxhub_log_entry_pid(const gfxhub_log_entry *record);
 
 /**
- * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
- * `lost` for lines that could not be written.
+ * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`,
+ * `live` for a second of a property of a live session, or `lost` for lines that could not be
+ * written.
  */
 gfxhub_str gfxhub_log_entry_event(const gfxhub_log_entry *record);
 
@@ -2674,28 +2675,32 @@ gfxhub_str gfxhub_log_entry_operation(const gfxhub_log_entry *record);
 
 /**
  * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`. Returns the number of elements.
+ * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+ * `first` and its `last` value, and their `count`. Returns the number of elements.
  */
 size_t gfxhub_log_entry_arguments_len(const gfxhub_log_entry *record);
 
 /**
  * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`. Returns the name at this index; empty beyond the
- * end.
+ * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+ * `first` and its `last` value, and their `count`. Returns the name at this index; empty
+ * beyond the end.
  */
 gfxhub_str gfxhub_log_entry_arguments_key_at(const gfxhub_log_entry *record, size_t index);
 
 /**
  * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`. Returns the element at this index, borrowed from
- * the record; NULL beyond the end.
+ * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+ * `first` and its `last` value, and their `count`. Returns the element at this index,
+ * borrowed from the record; NULL beyond the end.
  */
 const gfxhub_value *gfxhub_log_entry_arguments_at(const gfxhub_log_entry *record, size_t index);
 
 /**
  * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`. Returns the element with this name, borrowed from
- * the record; NULL if there is none.
+ * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+ * `first` and its `last` value, and their `count`. Returns the element with this name,
+ * borrowed from the record; NULL if there is none.
  */
 const gfxhub_value *gfxhub_log_entry_arguments_get(const gfxhub_log_entry *record,
                                                    const char *name);

@@ -769,8 +769,8 @@ export interface LogEntry {
   /** Number of the process that wrote it. */
   pid: Integer
   /**
-   * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
-   * `lost` for lines that could not be written.
+   * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live`
+   * for a second of a property of a live session, or `lost` for lines that could not be written.
    */
   event: string
   /**
@@ -780,7 +780,8 @@ export interface LogEntry {
   operation: string
   /**
    * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-   * request are `method`, `path` and `body`.
+   * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+   * `first` and its `last` value, and their `count`.
    */
   arguments: ValueObject
   /** Path of the names that its ids were found by; empty of a call by ids. */

@@ -9324,8 +9324,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_pid(record: *const gfxhub_log_entry) -
     unsafe { read("gfxhub_log_entry_pid", record, 0, |record| record.pid) }
 }
 
-/// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
-/// `lost` for lines that could not be written.
+/// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`,
+/// `live` for a second of a property of a live session, or `lost` for lines that could not be
+/// written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_event(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9355,7 +9356,8 @@ pub unsafe extern "C" fn gfxhub_log_entry_operation(record: *const gfxhub_log_en
 }
 
 /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`. Returns the number of elements.
+/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+/// `first` and its `last` value, and their `count`. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_len(record: *const gfxhub_log_entry) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9367,8 +9369,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_arguments_len(record: *const gfxhub_lo
 }
 
 /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`. Returns the name at this index; empty beyond the
-/// end.
+/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+/// `first` and its `last` value, and their `count`. Returns the name at this index; empty
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_key_at(
     record: *const gfxhub_log_entry,
@@ -9392,8 +9395,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_arguments_key_at(
 }
 
 /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`. Returns the element at this index, borrowed from
-/// the record; NULL beyond the end.
+/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+/// `first` and its `last` value, and their `count`. Returns the element at this index,
+/// borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_at(
     record: *const gfxhub_log_entry,
@@ -9411,8 +9415,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_arguments_at(
 }
 
 /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`. Returns the element with this name, borrowed from
-/// the record; NULL if there is none.
+/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+/// `first` and its `last` value, and their `count`. Returns the element with this name,
+/// borrowed from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_get(
     record: *const gfxhub_log_entry,

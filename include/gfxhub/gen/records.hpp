@@ -1371,14 +1371,15 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   std::string hub;
   /// Number of the process that wrote it.
   std::int64_t pid = 0;
-  /// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or
-  /// `lost` for lines that could not be written.
+  /// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live`
+  /// for a second of a property of a live session, or `lost` for lines that could not be written.
   std::string event;
   /// Name of the operation, `request` for a raw request; of an event what it is about, and of a
   /// note its text.
   std::string operation;
   /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-  /// request are `method`, `path` and `body`.
+  /// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
+  /// `first` and its `last` value, and their `count`.
   Value arguments;
   /// Path of the names that its ids were found by; empty of a call by ids.
   std::string names;

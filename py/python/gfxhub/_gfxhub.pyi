@@ -3606,8 +3606,8 @@ class LogEntry:
     def event(self) -> str:
         """Word for it.
 
-        `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or `lost` for
-        lines that could not be written.
+        `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live` for a
+        second of a property of a live session, or `lost` for lines that could not be written.
         """
 
     @property
@@ -3621,7 +3621,8 @@ class LogEntry:
     def arguments(self) -> dict[str, Any]:
         """Arguments of the call by their names in JSON, as a call by name takes them.
 
-        Those of a raw request are `method`, `path` and `body`.
+        Those of a raw request are `method`, `path` and `body`; those of `live` are the ids of
+        the property, its `first` and its `last` value, and their `count`.
         """
 
     @property

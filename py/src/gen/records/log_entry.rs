@@ -15,8 +15,8 @@ crate::record::class! {
         pid,
         /// Word for it.
         ///
-        /// `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, or `lost` for
-        /// lines that could not be written.
+        /// `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live` for a
+        /// second of a property of a live session, or `lost` for lines that could not be written.
         event,
         /// Name of the operation, `request` for a raw request.
         ///
@@ -24,7 +24,8 @@ crate::record::class! {
         operation,
         /// Arguments of the call by their names in JSON, as a call by name takes them.
         ///
-        /// Those of a raw request are `method`, `path` and `body`.
+        /// Those of a raw request are `method`, `path` and `body`; those of `live` are the ids of
+        /// the property, its `first` and its `last` value, and their `count`.
         arguments,
         /// Path of the names that its ids were found by; empty of a call by ids.
         names,
