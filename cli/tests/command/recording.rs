@@ -51,7 +51,7 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
     let ran = at(
         &local.url(),
-        &["log", &file, "--since", "2999-01-01", "--json"],
+        &["log", &file, "--since", "2999-01-01T00:00:00Z", "--json"],
     );
     assert_eq!((ran.code, ran.out.trim()), (0, "[]"), "{}", ran.err);
     let ran = at(&local.url(), &["log", &file, "--since", "noon"]);
@@ -80,7 +80,7 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
     assert_eq!(ran.code, 1, "{}", ran.err);
     let report = Value::from_json(&ran.out).unwrap();
     assert_eq!(
-        report.get("other").and_then(Value::as_i64),
+        report.get("other").as_deref().and_then(Value::as_i64),
         Some(2),
         "{}",
         ran.out
