@@ -5,7 +5,6 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::event::{Event, Observer};
 use crate::guard::{Guard, Policy};
 use crate::header;
-use crate::recorder::Responses;
 use crate::redact::Redactor;
 use crate::schema::settings::{Headers, Pem, Secret, Url, settings};
 use std::fmt;
@@ -300,6 +299,28 @@ impl Config {
 
     pub(crate) fn user_agent(&self) -> &str {
         self.settings.user_agent.as_deref().unwrap_or(USER_AGENT)
+    }
+}
+
+/// Responses that are recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Responses {
+    None,
+    Errors,
+    All,
+}
+
+impl Responses {
+    pub(crate) fn parse(word: Option<&str>) -> Result<Self> {
+        match word {
+            None | Some("errors") => Ok(Self::Errors),
+            Some("none") => Ok(Self::None),
+            Some("all") => Ok(Self::All),
+            Some(other) => {
+                let detail = format!("{other:?} is not none, errors or all");
+                Err(Error::invalid("recordResponses", detail))
+            }
+        }
     }
 }
 

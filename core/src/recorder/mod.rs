@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::config::Config;
+use crate::config::{Config, Responses};
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::event::{Event, Observer};
 use crate::guard::WholeCall;
@@ -35,28 +35,6 @@ const MAX_RESPONSE: usize = 64 * 1024;
 
 /// Name under which a lost line is reported as an event.
 const WRITE: &str = "recorder.write";
-
-/// Responses that are recorded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Responses {
-    None,
-    Errors,
-    All,
-}
-
-impl Responses {
-    pub(crate) fn parse(word: Option<&str>) -> Result<Self> {
-        match word {
-            None | Some("errors") => Ok(Self::Errors),
-            Some("none") => Ok(Self::None),
-            Some("all") => Ok(Self::All),
-            Some(other) => {
-                let detail = format!("{other:?} is not none, errors or all");
-                Err(Error::invalid("recordResponses", detail))
-            }
-        }
-    }
-}
 
 /// The recorder of a client.
 pub(crate) struct Recorder {
