@@ -37,7 +37,7 @@ records! {
     NewsroomButton GraphSummary Graph RgraphSummary Rgraph UstateSummary Ustate Project
     LaunchConfig LaunchConfigCreated Renderer Address Snapshot SnapshotEngine
     SnapshotNode SnapshotProperty UnreadNode Difference RecallPlan PlannedSet UnsetProperty RecallUndo
-    RecallReport RecallResult Permit RequestPreview Capture
+    RecallReport RecallResult Permit RequestPreview Capture LogEntry RecorderStatus
 }
 
 bodies! {
