@@ -11,6 +11,7 @@ mod output_files;
 mod plain;
 mod python;
 mod reference;
+mod schemas;
 mod simulator;
 mod templates;
 mod views;
@@ -39,7 +40,7 @@ type Generator = fn() -> Result<Vec<File>, String>;
 
 /// Returns the generators of the committed files, in order. The C headers come after the exports
 /// because they are generated from them.
-fn generators() -> [Generator; 6] {
+fn generators() -> [Generator; 7] {
     [
         c::glue,
         c::header,
@@ -47,6 +48,7 @@ fn generators() -> [Generator; 6] {
         python::files,
         node::files,
         reference::files,
+        schemas::files,
     ]
 }
 

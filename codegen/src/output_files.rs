@@ -13,6 +13,7 @@ pub(crate) const OWNED: &[&str] = &[
     "node/src/gen",
     "node/gen",
     "docs/reference",
+    "simulator/schemas",
 ];
 
 /// A generated file.

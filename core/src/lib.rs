@@ -159,6 +159,7 @@ pub mod bindings {
     #[cfg(feature = "submit")]
     pub use crate::submit::{Access, Submitted};
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
+    pub use crate::types::index::{DOCUMENT_VERSION, DOCUMENTS};
     pub use crate::value::display::shown_number;
     #[cfg(feature = "submit")]
     pub use crate::worker_pool::{ClientPools, Job, JobHandle, Turn, WorkerPool, unsent};

@@ -32,7 +32,7 @@ pub use faults::{
 pub use local_hub::{
     Effect, LocalHub, LocalHubError, Options, RequestEffect, RequestEntry, RequestStats,
 };
-pub use openapi::openapi;
+pub use openapi::{document_schemas, openapi};
 pub use options::{License, Limits, ParseHostError, parse_host};
 pub use origin::{Origin, ParseOriginError};
 pub use profile::{ParseProfileError, Profile};

@@ -27,9 +27,9 @@ use crate::types::playout::{
 use crate::types::projects::Project;
 use crate::types::recorder::{LogEntry, RecordedFiles, RecorderNote, RecorderStatus};
 use crate::types::snapshots::{
-    Difference, PlannedSet, RecallPlan, RecallPlanning, RecallReport, RecallRequest, RecallResult,
-    RecallUndo, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotNode, SnapshotProperty,
-    SnapshotTaking, UndoRequest, UnreadNode, UnsetProperty,
+    self, Difference, PlannedSet, RecallPlan, RecallPlanning, RecallReport, RecallRequest,
+    RecallResult, RecallUndo, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotNode,
+    SnapshotProperty, SnapshotTaking, UndoRequest, UnreadNode, UnsetProperty,
 };
 
 /// All records with their documented fields: those that hubs send, then those that composed calls
@@ -79,6 +79,18 @@ pub static RECORDS: &[&RecordInfo] = &[
     LogEntry::INFO,
     RecorderStatus::INFO,
 ];
+
+/// Documents that are kept in files, each with the name of its format. A document that a call takes
+/// has the name and the version as members.
+pub static DOCUMENTS: [(&RecordInfo, &str); 4] = [
+    (Snapshot::INFO, snapshots::SNAPSHOT),
+    (RecallPlan::INFO, snapshots::PLAN),
+    (RecallUndo::INFO, snapshots::UNDO),
+    (RecallReport::INFO, snapshots::REPORT),
+];
+
+/// Highest version of these documents that can be read. The lowest is 1.
+pub const DOCUMENT_VERSION: i64 = snapshots::VERSION;
 
 /// All bodies that operations send, with their fields. Each is listed once.
 pub static BODIES: &[&BodyInfo] = {

@@ -15,6 +15,7 @@ use crate::value::object::Object;
 pub(crate) const SNAPSHOT: &str = "gfxhub-snapshot";
 pub(crate) const PLAN: &str = "gfxhub-recall-plan";
 pub(crate) const UNDO: &str = "gfxhub-undo";
+pub(crate) const REPORT: &str = "gfxhub-recall-report";
 
 /// Version of these formats. A document of a higher version is refused.
 pub(crate) const VERSION: i64 = 1;

@@ -13,6 +13,7 @@ use gfxhub::schema::GROUPS;
 
 use self::operations::{error_responses, paths};
 use self::schemas::components;
+pub use self::schemas::document_schemas;
 use crate::profile::Profile;
 
 /// Description of the interface, which viewers of OpenAPI show first.

@@ -1,11 +1,14 @@
-//! JSON Schema of ids, enums, records and bodies.
+//! JSON Schema of ids, enums, records and bodies, and of the documents that consist of records.
 
 use crate::json::{Map, Value, json};
-use gfxhub::bindings::{description, summary};
+use gfxhub::bindings::{DOCUMENT_VERSION, DOCUMENTS, description, summary};
 use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, OperationInfo,
     Presence, RecordInfo, VALUE_STRUCTS, calls, received_records,
 };
+
+/// Place of the named schemas in the OpenAPI document.
+const COMPONENTS: &str = "#/components/schemas/";
 
 /// The direction of a value. Hubs may send more than is documented, but clients must not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +36,6 @@ pub(super) fn components() -> Map<String, Value> {
     for shape in arguments.chain(fields) {
         insert_named(&shape, &mut schemas);
     }
-    schemas.insert("Value".to_owned(), value_schema());
     schemas.insert("Success".to_owned(), success_schema());
     schemas.insert("Error".to_owned(), error_schema());
     schemas
@@ -51,6 +53,63 @@ pub(super) fn sent_bodies() -> impl Iterator<Item = &'static BodyInfo> {
     })
 }
 
+/// Returns the JSON Schemas of the documents that clients keep in files, in draft 7 like that of
+/// shows, each with the name of its file.
+#[must_use]
+pub fn document_schemas() -> Vec<(String, Value)> {
+    let schemas = DOCUMENTS.iter().map(|(record, format)| {
+        let schema = document_schema(record, format);
+        (format!("{format}.schema.json"), schema)
+    });
+    schemas.collect()
+}
+
+fn document_schema(record: &RecordInfo, format: &str) -> Value {
+    let mut schema = record_schema(record);
+    schema["$schema"] = "http://json-schema.org/draft-07/schema#".into();
+    schema["title"] = record.name.into();
+    let fixed = [
+        ("format", json!({ "const": format })),
+        (
+            "version",
+            json!({ "type": "integer", "minimum": 1, "maximum": DOCUMENT_VERSION }),
+        ),
+    ];
+    for (name, form) in fixed {
+        if let Some(field) = record.fields.iter().find(|field| field.wire == name) {
+            schema["properties"][name] = described(form, field.docs);
+            let required = schema.get_mut("required").and_then(Value::as_array_mut);
+            required
+                .and_then(|names| (!names.contains(&name.into())).then(|| names.push(name.into())));
+        }
+    }
+    let mut definitions = Map::new();
+    for field in record.fields {
+        insert_named(&field.shape, &mut definitions);
+    }
+    schema["definitions"] = definitions.into();
+    refer_to_definitions(&mut schema);
+    schema
+}
+
+/// Replaces references to the components of the OpenAPI document by those to definitions.
+fn refer_to_definitions(schema: &mut Value) {
+    match schema {
+        Value::Object(members) => {
+            for (name, member) in members.iter_mut() {
+                match member {
+                    Value::String(to) if name == "$ref" => {
+                        *to = to.replace(COMPONENTS, "#/definitions/");
+                    }
+                    _ => refer_to_definitions(member),
+                }
+            }
+        }
+        Value::Array(elements) => elements.iter_mut().for_each(refer_to_definitions),
+        _ => {}
+    }
+}
+
 /// Returns the schema of a path argument.
 pub(super) fn argument_schema(shape: &FieldType) -> Value {
     schema(shape, Direction::Request)
@@ -58,9 +117,10 @@ pub(super) fn argument_schema(shape: &FieldType) -> Value {
 
 /// Returns a reference to a named schema.
 pub(super) fn reference(name: &str) -> Value {
-    json!({ "$ref": format!("#/components/schemas/{name}") })
+    json!({ "$ref": format!("{COMPONENTS}{name}") })
 }
 
+/// Adds the schemas to which that of a field refers, and those to which they refer.
 fn insert_named(shape: &FieldType, schemas: &mut Map<String, Value>) {
     match shape {
         FieldType::Id(id) => {
@@ -68,6 +128,14 @@ fn insert_named(shape: &FieldType, schemas: &mut Map<String, Value>) {
         }
         FieldType::Enum(words) => {
             schemas.insert(words.name.to_owned(), enum_schema(words));
+        }
+        FieldType::Record(record) if !schemas.contains_key(record.name) => {
+            schemas.insert(record.name.to_owned(), record_schema(record));
+            let fields = record.fields.iter();
+            fields.for_each(|field| insert_named(&field.shape, schemas));
+        }
+        FieldType::Value => {
+            schemas.insert("Value".to_owned(), value_schema());
         }
         FieldType::List(element) | FieldType::RecordMap(element) => insert_named(element, schemas),
         _ => {}

@@ -1,11 +1,13 @@
-//! Tests that the OpenAPI document agrees with the tables.
+//! Tests that the OpenAPI document agrees with the tables, and documents with their schemas.
 
 use std::collections::BTreeSet;
 
 use gfxhub::schema::{EXTERNAL_DATA, OPERATIONS, Presence, received_records};
-use serde_json::Value;
+use gfxhub::{Client, RecallPlanning, RecallRequest, Record, SnapshotTaking, UndoRequest};
+use serde_json::{Value, json};
 
-use super::openapi;
+use super::{document_schemas, openapi};
+use crate::{LocalHub, Options};
 
 fn keys(object: &Value) -> BTreeSet<&str> {
     object
@@ -116,19 +118,98 @@ fn the_call_without_a_documented_method_is_described_and_is_no_operation() {
 #[test]
 fn every_reference_resolves_and_every_schema_is_valid_and_used() {
     let document = serde_json::to_value(openapi()).unwrap();
+    check_references(&document, "/components/schemas");
+    for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
+        assert!(jsonschema::meta::is_valid(schema), "{name}");
+    }
+    for (name, schema) in document_schemas() {
+        let schema = serde_json::to_value(schema).unwrap();
+        check_references(&schema, "/definitions");
+        assert!(jsonschema::meta::is_valid(&schema), "{name}");
+    }
+}
+
+/// Checks that every reference of a document resolves, and that each schema at this place is used.
+fn check_references(document: &Value, schemas: &str) {
     let mut found = BTreeSet::new();
-    collect_references(&document, &mut found);
+    collect_references(document, &mut found);
     for reference in &found {
         let pointer = reference.strip_prefix('#').unwrap();
         assert!(document.pointer(pointer).is_some(), "{reference}");
     }
-    for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
-        assert!(jsonschema::meta::is_valid(schema), "{name}");
-        assert!(
-            found.contains(&format!("#/components/schemas/{name}")),
-            "{name}"
-        );
+    for name in document
+        .pointer(schemas)
+        .unwrap()
+        .as_object()
+        .unwrap()
+        .keys()
+    {
+        assert!(found.contains(&format!("#{schemas}/{name}")), "{name}");
     }
+}
+
+/// Returns the faults that the schema of a document with this format finds.
+fn faults(format: &str, document: &Value) -> Vec<String> {
+    let mut schemas = document_schemas().into_iter();
+    let (_, schema) = schemas
+        .find(|(name, _)| *name == format!("{format}.schema.json"))
+        .unwrap();
+    let schema = serde_json::to_value(schema).unwrap();
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    let faults = validator.iter_errors(document);
+    faults.map(|fault| fault.to_string()).collect()
+}
+
+fn parsed(record: &impl Record) -> Value {
+    serde_json::from_str(&record.to_json()).unwrap()
+}
+
+#[test]
+fn the_schemas_of_documents_take_what_calls_give_and_nothing_else() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    let calls = client.snapshots();
+    let taking = SnapshotTaking::new().once(true).fast(true);
+    let snapshot = calls.take(&taking).unwrap();
+    client
+        .names()
+        .set("Studio A / Mixer_0 / Opacity", 0.25)
+        .unwrap();
+    let planning = RecallPlanning::new(&snapshot).all(true).over(0.1);
+    let plan = calls.plan(planning.fast(true)).unwrap();
+    let report = calls.recall(RecallRequest::new(&plan)).unwrap();
+    assert!(!report.results.is_empty());
+    let undo = report.undo.clone().unwrap();
+    let undone = calls.undo(UndoRequest::new(&undo)).unwrap();
+    let documents = [
+        ("gfxhub-snapshot", parsed(&snapshot)),
+        ("gfxhub-recall-plan", parsed(&plan)),
+        ("gfxhub-undo", parsed(&undo)),
+        ("gfxhub-recall-report", parsed(&report)),
+        ("gfxhub-recall-report", parsed(&undone)),
+    ];
+    for (format, document) in &documents {
+        assert_eq!(faults(format, document), [""; 0], "{format}");
+        let mut more = document.clone();
+        more["note"] = json!({ "of": "a person" });
+        assert_eq!(faults(format, &more), [""; 0], "{format}");
+    }
+    for (format, document) in &documents[..3] {
+        for (member, wrong) in [
+            ("format", json!("gfxhub-other")),
+            ("version", json!(0)),
+            ("version", json!(2)),
+        ] {
+            let mut document = document.clone();
+            document[member] = wrong;
+            assert_eq!(faults(format, &document).len(), 1, "{format}, {member}");
+            document.as_object_mut().unwrap().remove(member);
+            assert_eq!(faults(format, &document).len(), 1, "{format}, {member}");
+        }
+    }
+    let mut wrong = documents[0].1.clone();
+    wrong["engines"][0]["nodes"][0]["properties"][0]["PropertyPath"] = json!(7);
+    assert_eq!(faults("gfxhub-snapshot", &wrong).len(), 1);
 }
 
 #[test]

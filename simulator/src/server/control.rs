@@ -76,7 +76,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .put(set_faults)
         .post(add_fault)
         .delete(clear_faults);
-    Router::new()
+    documents()
         .route("/_control/journal", only("GET, HEAD", get(journal)))
         .route("/_control/requests", only("GET, HEAD", get(requests)))
         .route(
@@ -127,6 +127,15 @@ fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRout
 async fn schema() -> HubResponse {
     // The schema is an object, which can always be written.
     HubResponse::ok(&to_value(Show::schema()).unwrap_or_default())
+}
+
+/// Creates the router for the schemas of the documents that clients keep.
+fn documents() -> Router<Arc<Server>> {
+    let schemas = crate::openapi::document_schemas().into_iter();
+    schemas.fold(Router::new(), |router, (name, schema)| {
+        let schema = get(move || async move { HubResponse::ok(&schema) });
+        router.route(&format!("/_control/{name}"), only("GET, HEAD", schema))
+    })
 }
 
 async fn openapi() -> HubResponse {

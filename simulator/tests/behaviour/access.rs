@@ -318,6 +318,10 @@ fn control_calls_want_the_token() {
     );
     let schema = call("GET", "/_control/show.schema.json", token, None).json();
     assert_eq!(serde_json::to_value(schema).unwrap(), Show::schema());
+    for (name, schema) in gfxhub_simulator::document_schemas() {
+        let served = call("GET", &format!("/_control/{name}"), token, None);
+        assert_eq!(served.json(), schema, "{name}");
+    }
     // Each hub has a different token.
     let (one, two) = (Studio::new(), Studio::new());
     assert!(one.hub.token().len() == 32 && one.hub.token() != two.hub.token());
