@@ -184,6 +184,7 @@ typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
 typedef struct gfxhub_template_fields gfxhub_template_fields; /**< Template fields. */
 typedef struct gfxhub_log_entry gfxhub_log_entry; /**< Something that a record tells: a call with its end, or another event. */
 typedef struct gfxhub_log_entry_list gfxhub_log_entry_list; /**< A list of `gfxhub_log_entry`. */
+typedef struct gfxhub_log_status gfxhub_log_status; /**< State of a client's record. */
 typedef struct gfxhub_permit gfxhub_permit; /**< A permit for one act, or for one composed call as a whole. */
 typedef struct gfxhub_permit_list gfxhub_permit_list; /**< A list of `gfxhub_permit`. */
 typedef struct gfxhub_request_preview gfxhub_request_preview; /**< A request that a call would send. */
@@ -266,6 +267,7 @@ typedef struct gfxhub_undo_request gfxhub_undo_request; /**< An undo of a recall
 typedef struct gfxhub_arming gfxhub_arming; /**< The act that a permit is for. */
 typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its name. */
 typedef struct gfxhub_capture_options gfxhub_capture_options; /**< Options of a capture. */
+typedef struct gfxhub_log_note gfxhub_log_note; /**< A note for the record. */
 typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
@@ -2586,21 +2588,21 @@ gfxhub_status gfxhub_snapshots_capture(const gfxhub_client *client,
  * call.
  */
 gfxhub_status gfxhub_recorder_note(const gfxhub_client *client,
-                                   const gfxhub_recorder_note *body,
+                                   const gfxhub_log_note *body,
                                    const gfxhub_call_options *options,
                                    gfxhub_error **error);
 
 /**
  * Returns the file that is written, and how many lines could not be. Sends nothing.
  *
- * - `out`: freed with `gfxhub_recorder_status_free`.
+ * - `out`: freed with `gfxhub_log_status_free`.
  *
  * Each of its requests is resent like a call of its own. The time limit applies to the whole
  * call.
  */
 gfxhub_status gfxhub_recorder_status(const gfxhub_client *client,
                                      const gfxhub_call_options *options,
-                                     gfxhub_recorder_status **out,
+                                     gfxhub_log_status **out,
                                      gfxhub_error **error);
 
 /**
@@ -2809,43 +2811,50 @@ gfxhub_string *gfxhub_log_entry_list_to_json(const gfxhub_log_entry_list *list);
 void gfxhub_log_entry_list_free(gfxhub_log_entry_list *list);
 
 /**
+ * State of a client's record.
+ *
+ * One that the caller owns is freed with `gfxhub_log_status_free`, a borrowed one never.
+ */
+struct gfxhub_log_status;
+
+/**
  * File that is written now; empty if nothing is recorded.
  */
-gfxhub_str gfxhub_recorder_status_file(const gfxhub_recorder_status *record);
+gfxhub_str gfxhub_log_status_file(const gfxhub_log_status *record);
 
 /**
  * Number of lines that could not be written.
  *
  * 0 for NULL.
  */
-int64_t gfxhub_recorder_status_lost(const gfxhub_recorder_status *record);
+int64_t gfxhub_log_status_lost(const gfxhub_log_status *record);
 
 /**
  * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
-gfxhub_string *gfxhub_recorder_status_to_json(const gfxhub_recorder_status *record);
+gfxhub_string *gfxhub_log_status_to_json(const gfxhub_log_status *record);
 
 /**
  * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
-gfxhub_string *gfxhub_recorder_status_extra_json(const gfxhub_recorder_status *record);
+gfxhub_string *gfxhub_log_status_extra_json(const gfxhub_log_status *record);
 
 /**
  * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
-gfxhub_status gfxhub_recorder_status_from_json(const char *json,
-                                               gfxhub_recorder_status **out,
-                                               gfxhub_error **error);
+gfxhub_status gfxhub_log_status_from_json(const char *json,
+                                          gfxhub_log_status **out,
+                                          gfxhub_error **error);
 
 /**
  * Returns an independent copy; NULL for NULL.
  */
-gfxhub_recorder_status *gfxhub_recorder_status_clone(const gfxhub_recorder_status *record);
+gfxhub_log_status *gfxhub_log_status_clone(const gfxhub_log_status *record);
 
 /**
  * Frees the record. Does nothing for NULL.
  */
-void gfxhub_recorder_status_free(gfxhub_recorder_status *record);
+void gfxhub_log_status_free(gfxhub_log_status *record);
 
 /* ==== Permits and previews ==== */
 
@@ -8352,35 +8361,43 @@ gfxhub_capture_options *gfxhub_capture_options_clone(const gfxhub_capture_option
 void gfxhub_capture_options_free(gfxhub_capture_options *body);
 
 /**
+ * A note for the record.
+ *
+ * Freed with `gfxhub_log_note_free`; functions that take a body copy it. The call checks its
+ * fields.
+ */
+struct gfxhub_log_note;
+
+/**
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `text`: Text of the note.
  *
  * NULL if an argument is NULL or not UTF-8.
  */
-gfxhub_recorder_note *gfxhub_recorder_note_new(const char *text);
+gfxhub_log_note *gfxhub_log_note_new(const char *text);
 
 /**
  * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
-gfxhub_status gfxhub_recorder_note_from_json(const char *json,
-                                             gfxhub_recorder_note **out,
-                                             gfxhub_error **error);
+gfxhub_status gfxhub_log_note_from_json(const char *json,
+                                        gfxhub_log_note **out,
+                                        gfxhub_error **error);
 
 /**
  * Returns the JSON of the body as it would be sent; NULL for NULL.
  */
-gfxhub_string *gfxhub_recorder_note_to_json(const gfxhub_recorder_note *body);
+gfxhub_string *gfxhub_log_note_to_json(const gfxhub_log_note *body);
 
 /**
  * Returns an independent copy; NULL for NULL.
  */
-gfxhub_recorder_note *gfxhub_recorder_note_clone(const gfxhub_recorder_note *body);
+gfxhub_log_note *gfxhub_log_note_clone(const gfxhub_log_note *body);
 
 /**
  * Frees the body. Does nothing for NULL.
  */
-void gfxhub_recorder_note_free(gfxhub_recorder_note *body);
+void gfxhub_log_note_free(gfxhub_log_note *body);
 
 /**
  * Files of a record.

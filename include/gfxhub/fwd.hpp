@@ -139,7 +139,7 @@ struct Permit;
 struct RequestPreview;
 struct Capture;
 struct LogEntry;
-struct RecorderStatus;
+struct LogStatus;
 
 struct PropertyUpdate;
 struct Payload;
@@ -162,7 +162,7 @@ struct UndoRequest;
 struct Arming;
 struct PreviewedCall;
 struct CaptureOptions;
-struct RecorderNote;
+struct LogNote;
 struct RecordedFiles;
 struct EngineHost;
 struct LaunchConfigCreate;

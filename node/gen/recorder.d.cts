@@ -7,7 +7,7 @@ import type {
 } from './settings.cjs'
 import type {
   LogEntry,
-  RecorderStatus,
+  LogStatus,
 } from './records.cjs'
 
 /** The record of what a client sends, which its setting `record` turns on. */
@@ -40,7 +40,7 @@ export declare class Recorder {
    * call.
    *
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns {@link RecorderStatus}.
+   * @returns {@link LogStatus}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -48,7 +48,7 @@ export declare class Recorder {
    * console.log((await hub.recorder.status()).lost)
    * ```
    */
-  status(options?: CallOptions): Promise<RecorderStatus>
+  status(options?: CallOptions): Promise<LogStatus>
 
   /**
    * Reads records back: each call with its end, in the order in which they began. Files of several

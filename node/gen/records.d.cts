@@ -808,7 +808,7 @@ export interface LogEntry {
 }
 
 /** State of a client's record. */
-export interface RecorderStatus {
+export interface LogStatus {
   /** File that is written now; empty if nothing is recorded. */
   file: string
   /** Number of lines that could not be written. */

@@ -153,7 +153,11 @@ pub(super) fn is_integer(shape: &FieldType) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{c_docs, wire_snake};
+    use std::collections::BTreeSet;
+
+    use gfxhub::schema::{BODIES, calls};
+
+    use super::*;
 
     #[test]
     fn a_link_to_a_method_becomes_its_export() {
@@ -179,6 +183,17 @@ mod tests {
             ("RE5Thing", "re5_thing"),
         ] {
             assert_eq!(wire_snake(wire), name);
+        }
+    }
+
+    #[test]
+    fn no_type_has_the_name_of_a_call() {
+        let records = RECORDS.iter().map(|record| c_type(record.name));
+        let bodies = BODIES.iter().map(body_type);
+        let types: BTreeSet<String> = records.chain(bodies).collect();
+        for call in calls() {
+            let export = format!("gfxhub_{}", call.name.replace('.', "_"));
+            assert!(!types.contains(&export), "{export}");
         }
     }
 }

@@ -9,18 +9,18 @@ use crate::client::Client;
 use crate::error::{Error, Result};
 use crate::ops::Recorders;
 use crate::schema::field::Field;
-use crate::types::{LogEntry, RecordedFiles, RecorderNote, RecorderStatus};
+use crate::types::{LogEntry, LogNote, LogStatus, RecordedFiles};
 
 composed! {
     Recorders = recorder gives data;
 
     /// Writes a note into the record of this client: what a person saw or did. Does nothing if the client
     /// records nothing. Sends nothing.
-    fn note(; note: RecorderNote) -> () = Read by note
+    fn note(; note: LogNote) -> () = Read by note
         => r#"hub.recorder().note("the anchor asked for the old opening")?;"#;
 
     /// Returns the file that is written, and how many lines could not be. Sends nothing.
-    fn status() -> RecorderStatus = Read by status
+    fn status() -> LogStatus = Read by status
         => "let status = hub.recorder().status()?;",
            "assert_eq!((status.file.as_str(), status.lost), (\"\", 0));";
 
@@ -40,16 +40,16 @@ composed! {
            "# std::fs::remove_dir_all(&folder).unwrap();";
 }
 
-fn note(client: &Client, note: &RecorderNote) -> Result<()> {
+fn note(client: &Client, note: &LogNote) -> Result<()> {
     if let Some(recorder) = &client.shared.recorder {
         recorder.tell("note", &note.text, &[]);
     }
     Ok(())
 }
 
-fn status(client: &Client) -> Result<RecorderStatus> {
+fn status(client: &Client) -> Result<LogStatus> {
     let recorder = client.shared.recorder.as_ref();
-    let mut status = RecorderStatus::blank();
+    let mut status = LogStatus::blank();
     if let Some((file, lost)) = recorder.and_then(|recorder| recorder.state()) {
         status.file = file.display().to_string();
         status.lost = lost as i64;

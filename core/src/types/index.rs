@@ -25,7 +25,7 @@ use crate::types::playout::{
     PlayoutRundownName, Template,
 };
 use crate::types::projects::Project;
-use crate::types::recorder::{LogEntry, RecordedFiles, RecorderNote, RecorderStatus};
+use crate::types::recorder::{LogEntry, LogNote, LogStatus, RecordedFiles};
 use crate::types::snapshots::{
     self, Difference, PlannedSet, RecallPlan, RecallPlanning, RecallReport, RecallRequest,
     RecallResult, RecallUndo, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotNode,
@@ -77,7 +77,7 @@ pub static RECORDS: &[&RecordInfo] = &[
     RequestPreview::INFO,
     Capture::INFO,
     LogEntry::INFO,
-    RecorderStatus::INFO,
+    LogStatus::INFO,
 ];
 
 /// Documents that are kept in files, each with the name of its format. A document that a call takes
@@ -117,7 +117,7 @@ pub static BODIES: &[&BodyInfo] = {
         Arming::INFO,
         PreviewedCall::INFO,
         CaptureOptions::INFO,
-        RecorderNote::INFO,
+        LogNote::INFO,
         RecordedFiles::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,

@@ -48,7 +48,7 @@ records! {
     }
 
     /// State of a client's record.
-    RecorderStatus {
+    LogStatus {
         /// File that is written now; empty if nothing is recorded.
         file: String = "file",
         /// Number of lines that could not be written.
@@ -58,7 +58,7 @@ records! {
 
 bodies! {
     /// A note for the record.
-    RecorderNote(
+    LogNote(
         /// Text of the note.
         text: String = "text",
     ) {}

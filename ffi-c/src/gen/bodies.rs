@@ -12,9 +12,9 @@ use crate::value::gfxhub_value;
 use crate::value_list::{copy, copy_object, insert};
 use gfxhub_core::{
     Arming, CaptureOptions, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter,
-    LaunchConfigCreate, MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable,
-    Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall,
-    PropertyUpdate, RecallPlanning, RecallRequest, RecordedFiles, RecorderNote, RendererCreate,
+    LaunchConfigCreate, LogNote, MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate,
+    Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall,
+    PropertyUpdate, RecallPlanning, RecallRequest, RecordedFiles, RendererCreate,
     SnapshotComparison, SnapshotTaking, UndoRequest,
 };
 use std::ffi::c_char;
@@ -2485,61 +2485,59 @@ pub unsafe extern "C" fn gfxhub_capture_options_free(body: *mut gfxhub_capture_o
 
 /// A note for the record.
 ///
-/// Freed with `gfxhub_recorder_note_free`; functions that take a body copy it. The call
-/// checks its fields.
-pub struct gfxhub_recorder_note {
+/// Freed with `gfxhub_log_note_free`; functions that take a body copy it. The call checks its
+/// fields.
+pub struct gfxhub_log_note {
     _opaque: [u8; 0],
 }
 
-handle! { gfxhub_recorder_note => RecorderNote; }
+handle! { gfxhub_log_note => LogNote; }
 
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `text`: Text of the note.
 ///
 /// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_note_new(
-    text: *const c_char,
-) -> *mut gfxhub_recorder_note {
-    make("gfxhub_recorder_note_new", || {
+pub unsafe extern "C" fn gfxhub_log_note_new(text: *const c_char) -> *mut gfxhub_log_note {
+    make("gfxhub_log_note_new", || {
         // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let text = unsafe { input::text("text", text) }.ok()?;
-        Some(RecorderNote::new(text))
+        Some(LogNote::new(text))
     })
 }
 
 /// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_note_from_json(
+pub unsafe extern "C" fn gfxhub_log_note_from_json(
     json: *const c_char,
-    out: *mut *mut gfxhub_recorder_note,
+    out: *mut *mut gfxhub_log_note,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_recorder_note_from_json", "");
+    let attempt = ExportCall::new("gfxhub_log_note_from_json", "");
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
-            RecorderNote::from_json(input::text("json", json)?)
+            LogNote::from_json(input::text("json", json)?)
         })
     }
 }
 
 /// Returns the JSON of the body as it would be sent; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_note_to_json(
-    body: *const gfxhub_recorder_note,
+pub unsafe extern "C" fn gfxhub_log_note_to_json(
+    body: *const gfxhub_log_note,
 ) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { read_string("gfxhub_recorder_note_to_json", body, RecorderNote::to_json) }
+    unsafe { read_string("gfxhub_log_note_to_json", body, LogNote::to_json) }
 }
 
 /// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_note_clone(
-    body: *const gfxhub_recorder_note,
-) -> *mut gfxhub_recorder_note {
-    make("gfxhub_recorder_note_clone", || {
+pub unsafe extern "C" fn gfxhub_log_note_clone(
+    body: *const gfxhub_log_note,
+) -> *mut gfxhub_log_note {
+    make("gfxhub_log_note_clone", || {
         // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
@@ -2547,9 +2545,9 @@ pub unsafe extern "C" fn gfxhub_recorder_note_clone(
 
 /// Frees the body. Does nothing for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_note_free(body: *mut gfxhub_recorder_note) {
+pub unsafe extern "C" fn gfxhub_log_note_free(body: *mut gfxhub_log_note) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { free("gfxhub_recorder_note_free", body) }
+    unsafe { free("gfxhub_log_note_free", body) }
 }
 
 /// Files of a record.

@@ -2115,7 +2115,7 @@ pub unsafe extern "C" fn gfxhub_requests_preview(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorder_note(
     client: *const gfxhub_client,
-    body: *const gfxhub_recorder_note,
+    body: *const gfxhub_log_note,
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
@@ -2132,7 +2132,7 @@ pub unsafe extern "C" fn gfxhub_recorder_note(
 
 /// Returns the file that is written, and how many lines could not be. Sends nothing.
 ///
-/// - `out`: freed with `gfxhub_recorder_status_free`.
+/// - `out`: freed with `gfxhub_log_status_free`.
 ///
 /// Each of its requests is resent like a call of its own. The time limit applies to the whole
 /// call.
@@ -2140,7 +2140,7 @@ pub unsafe extern "C" fn gfxhub_recorder_note(
 pub unsafe extern "C" fn gfxhub_recorder_status(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
-    out: *mut *mut gfxhub_recorder_status,
+    out: *mut *mut gfxhub_log_status,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_recorder_status", "recorder.status");

@@ -14,12 +14,12 @@ use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
     Address, Capture, Difference, Engine, EngineInstance, Function, FunctionSummary, Graph,
-    GraphSummary, LaunchConfig, LaunchConfigCreated, LogEntry, MosObject, NewsroomButton,
-    NewsroomItem, NewsroomRundown, NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton,
-    PlayoutItem, PlayoutRundown, Project, Property, RecallPlan, RecallReport, RecallResult,
-    RecallUndo, Record, RecorderStatus, Renderer, RequestPreview, Rgraph, RgraphSummary, Snapshot,
-    SnapshotEngine, SnapshotNode, SnapshotProperty, Template, UnreadNode, UnsetProperty, Ustate,
-    UstateSummary,
+    GraphSummary, LaunchConfig, LaunchConfigCreated, LogEntry, LogStatus, MosObject,
+    NewsroomButton, NewsroomItem, NewsroomRundown, NewsroomRundownSummary, Node, Permit,
+    PlannedSet, PlayoutButton, PlayoutItem, PlayoutRundown, Project, Property, RecallPlan,
+    RecallReport, RecallResult, RecallUndo, Record, Renderer, RequestPreview, Rgraph,
+    RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode, SnapshotProperty, Template, UnreadNode,
+    UnsetProperty, Ustate, UstateSummary,
 };
 use std::ffi::c_char;
 
@@ -9680,17 +9680,16 @@ pub unsafe extern "C" fn gfxhub_log_entry_list_free(list: *mut gfxhub_log_entry_
 
 /// State of a client's record.
 ///
-/// One that the caller owns is freed with `gfxhub_recorder_status_free`, a borrowed one
-/// never.
-pub struct gfxhub_recorder_status {
+/// One that the caller owns is freed with `gfxhub_log_status_free`, a borrowed one never.
+pub struct gfxhub_log_status {
     _opaque: [u8; 0],
 }
 
 handle! {
-    gfxhub_recorder_status => RecorderStatus;
+    gfxhub_log_status => LogStatus;
 }
 
-impl NulTerminate for RecorderStatus {
+impl NulTerminate for LogStatus {
     fn terminate(&mut self) {
         self.file.terminate();
     }
@@ -9698,13 +9697,11 @@ impl NulTerminate for RecorderStatus {
 
 /// File that is written now; empty if nothing is recorded.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_status_file(
-    record: *const gfxhub_recorder_status,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_log_status_file(record: *const gfxhub_log_status) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_recorder_status_file",
+            "gfxhub_log_status_file",
             record,
             gfxhub_str::EMPTY,
             |record| text(&record.file),
@@ -9716,51 +9713,41 @@ pub unsafe extern "C" fn gfxhub_recorder_status_file(
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_status_lost(record: *const gfxhub_recorder_status) -> i64 {
+pub unsafe extern "C" fn gfxhub_log_status_lost(record: *const gfxhub_log_status) -> i64 {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe {
-        read("gfxhub_recorder_status_lost", record, 0, |record| {
-            record.lost
-        })
-    }
+    unsafe { read("gfxhub_log_status_lost", record, 0, |record| record.lost) }
 }
 
 /// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_status_to_json(
-    record: *const gfxhub_recorder_status,
+pub unsafe extern "C" fn gfxhub_log_status_to_json(
+    record: *const gfxhub_log_status,
 ) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe {
-        read_string(
-            "gfxhub_recorder_status_to_json",
-            record,
-            RecorderStatus::to_json,
-        )
-    }
+    unsafe { read_string("gfxhub_log_status_to_json", record, LogStatus::to_json) }
 }
 
 /// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_status_extra_json(
-    record: *const gfxhub_recorder_status,
+pub unsafe extern "C" fn gfxhub_log_status_extra_json(
+    record: *const gfxhub_log_status,
 ) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { read_string("gfxhub_recorder_status_extra_json", record, extra_json) }
+    unsafe { read_string("gfxhub_log_status_extra_json", record, extra_json) }
 }
 
 /// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_status_from_json(
+pub unsafe extern "C" fn gfxhub_log_status_from_json(
     json: *const c_char,
-    out: *mut *mut gfxhub_recorder_status,
+    out: *mut *mut gfxhub_log_status,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_recorder_status_from_json", "");
+    let attempt = ExportCall::new("gfxhub_log_status_from_json", "");
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
-            let mut record = RecorderStatus::from_json(input::text("json", json)?)?;
+            let mut record = LogStatus::from_json(input::text("json", json)?)?;
             record.terminate();
             Ok(record)
         })
@@ -9769,10 +9756,10 @@ pub unsafe extern "C" fn gfxhub_recorder_status_from_json(
 
 /// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_status_clone(
-    record: *const gfxhub_recorder_status,
-) -> *mut gfxhub_recorder_status {
-    make("gfxhub_recorder_status_clone", || {
+pub unsafe extern "C" fn gfxhub_log_status_clone(
+    record: *const gfxhub_log_status,
+) -> *mut gfxhub_log_status {
+    make("gfxhub_log_status_clone", || {
         // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
@@ -9782,7 +9769,7 @@ pub unsafe extern "C" fn gfxhub_recorder_status_clone(
 
 /// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_recorder_status_free(record: *mut gfxhub_recorder_status) {
+pub unsafe extern "C" fn gfxhub_log_status_free(record: *mut gfxhub_log_status) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { free("gfxhub_recorder_status_free", record) }
+    unsafe { free("gfxhub_log_status_free", record) }
 }

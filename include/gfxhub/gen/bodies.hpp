@@ -618,8 +618,8 @@ struct CaptureOptions {
 
 /// A note for the record.
 ///
-/// An aggregate: `RecorderNote{...}` with the fields in their order, or by their names from C++20 on.
-struct RecorderNote {
+/// An aggregate: `LogNote{...}` with the fields in their order, or by their names from C++20 on.
+struct LogNote {
   /// Text of the note.
   std::string text;
 };

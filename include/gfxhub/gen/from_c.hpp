@@ -356,11 +356,11 @@ struct RecordOf<gfxhub_log_entry> {
 };
 
 template <>
-struct RecordOf<gfxhub_recorder_status> {
-  static constexpr auto to_json = gfxhub_recorder_status_to_json;
-  static constexpr auto extra_json = gfxhub_recorder_status_extra_json;
-  static constexpr auto from_json = gfxhub_recorder_status_from_json;
-  static constexpr auto free = gfxhub_recorder_status_free;
+struct RecordOf<gfxhub_log_status> {
+  static constexpr auto to_json = gfxhub_log_status_to_json;
+  static constexpr auto extra_json = gfxhub_log_status_extra_json;
+  static constexpr auto from_json = gfxhub_log_status_from_json;
+  static constexpr auto free = gfxhub_log_status_free;
 };
 
 }  // namespace detail
@@ -949,10 +949,10 @@ inline LogEntry::LogEntry(std::shared_ptr<const gfxhub_log_entry> from)
   response = detail::text(gfxhub_log_entry_response(origin().get()));
 }
 
-inline RecorderStatus::RecorderStatus(std::shared_ptr<const gfxhub_recorder_status> from)
+inline LogStatus::LogStatus(std::shared_ptr<const gfxhub_log_status> from)
     : Record(std::move(from)) {
-  file = detail::text(gfxhub_recorder_status_file(origin().get()));
-  lost = gfxhub_recorder_status_lost(origin().get());
+  file = detail::text(gfxhub_log_status_file(origin().get()));
+  lost = gfxhub_log_status_lost(origin().get());
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

@@ -3184,7 +3184,7 @@ class BasicRecorder : public detail::Group {
   ///
   /// Each of its requests is resent like a call of its own. The time limit applies to the whole
   /// call.
-  void note(const RecorderNote& body, const CallOptions& options = {}) const {
+  void note(const LogNote& body, const CallOptions& options = {}) const {
     return try_note(body, options).value();
   }
   /// The same, given `text` of the body alone.
@@ -3201,7 +3201,7 @@ class BasicRecorder : public detail::Group {
   ///
   /// Each of its requests is resent like a call of its own. The time limit applies to the whole
   /// call.
-  RecorderStatus status(const CallOptions& options = {}) const {
+  LogStatus status(const CallOptions& options = {}) const {
     return try_status(options).value();
   }
 
@@ -3227,7 +3227,7 @@ class BasicRecorder : public detail::Group {
 #endif
 
   /// `note` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<void> try_note(const RecorderNote& body, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<void> try_note(const LogNote& body, const CallOptions& options = {}) const {
     detail::Call call("recorder.note", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.make([&](gfxhub_error** error) {
@@ -3237,19 +3237,19 @@ class BasicRecorder : public detail::Group {
   /// The same, given `text` of the body alone.
   template <class From, class = detail::IfConvertible<From, std::string>>
   [[nodiscard]] Result<void> try_note(const From& body, const CallOptions& options = {}) const {
-    return try_note(RecorderNote{std::string(body)}, options);
+    return try_note(LogNote{std::string(body)}, options);
   }
 
   /// `status` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<RecorderStatus> try_status(const CallOptions& options = {}) const {
+  [[nodiscard]] Result<LogStatus> try_status(const CallOptions& options = {}) const {
     detail::Call call("recorder.status", options);
     return call.give(
-        gfxhub_recorder_status_free,
-        [&](gfxhub_recorder_status** out, gfxhub_error** error) {
+        gfxhub_log_status_free,
+        [&](gfxhub_log_status** out, gfxhub_error** error) {
           return gfxhub_recorder_status(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_recorder_status> from) {
-          return RecorderStatus(std::move(from));
+        [](std::shared_ptr<const gfxhub_log_status> from) {
+          return LogStatus(std::move(from));
         });
   }
 

@@ -1428,18 +1428,18 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
 };
 
 /// State of a client's record.
-struct RecorderStatus : detail::Record<RecorderStatus, gfxhub_recorder_status> {
+struct LogStatus : detail::Record<LogStatus, gfxhub_log_status> {
   /// File that is written now; empty if nothing is recorded.
   std::string file;
   /// Number of lines that could not be written.
   std::int64_t lost = 0;
 
-  RecorderStatus() = default;
+  LogStatus() = default;
   /// Reads what came; for the library itself.
-  explicit RecorderStatus(std::shared_ptr<const gfxhub_recorder_status> origin);
+  explicit LogStatus(std::shared_ptr<const gfxhub_log_status> origin);
 
   /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
-  friend bool operator==(const RecorderStatus& left, const RecorderStatus& right) {
+  friend bool operator==(const LogStatus& left, const LogStatus& right) {
     return left.file == right.file &&
            left.lost == right.lost &&
            left.same_extra(right);

@@ -471,12 +471,12 @@ inline Owned<gfxhub_capture_options> to_c(
   return to;
 }
 
-inline Owned<gfxhub_recorder_note> to_c(
-    const RecorderNote& from, Call& call, const std::string& place) {
+inline Owned<gfxhub_log_note> to_c(
+    const LogNote& from, Call& call, const std::string& place) {
   call.validate(place + ".text", from.text);
-  Owned<gfxhub_recorder_note> to(
-      gfxhub_recorder_note_new(from.text.c_str()),
-      gfxhub_recorder_note_free);
+  Owned<gfxhub_log_note> to(
+      gfxhub_log_note_new(from.text.c_str()),
+      gfxhub_log_note_free);
   call.validate_text(place + ".text", from.text);
   return to;
 }

@@ -44,6 +44,7 @@ __all__ = [
     "LaunchConfigCreated",
     "LiveProperty",
     "LogEntry",
+    "LogStatus",
     "MosObject",
     "NativeClient",
     "NativeLiveSession",
@@ -67,7 +68,6 @@ __all__ = [
     "RecallReport",
     "RecallResult",
     "RecallUndo",
-    "RecorderStatus",
     "Renderer",
     "RequestPreview",
     "Rgraph",
@@ -3704,7 +3704,7 @@ class LogEntry:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
-class RecorderStatus:
+class LogStatus:
     """State of a client's record."""
 
     __match_args__ = ("file", "lost")
@@ -3731,7 +3731,7 @@ class RecorderStatus:
         """Returns exactly the received fields, as JSON text."""
 
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> RecorderStatus:
+    def from_dict(cls, members: Mapping[str, Any]) -> LogStatus:
         """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
@@ -3739,7 +3739,7 @@ class RecorderStatus:
         """
 
     @classmethod
-    def from_json(cls, text: str) -> RecorderStatus:
+    def from_json(cls, text: str) -> LogStatus:
         """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
@@ -3749,8 +3749,8 @@ class RecorderStatus:
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
-    def __copy__(self) -> RecorderStatus: ...
-    def __deepcopy__(self, _memo: Any) -> RecorderStatus: ...
+    def __copy__(self) -> LogStatus: ...
+    def __deepcopy__(self, _memo: Any) -> LogStatus: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

@@ -54,7 +54,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::request_preview::RequestPreview>()?;
     module.add_class::<records::capture::Capture>()?;
     module.add_class::<records::log_entry::LogEntry>()?;
-    module.add_class::<records::recorder_status::RecorderStatus>()?;
+    module.add_class::<records::log_status::LogStatus>()?;
     module.add_class::<handles::NativeLiveSession>()?;
 
     Ok(())

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
-from .._gfxhub import CancelToken, LogEntry, RecorderStatus
+from .._gfxhub import CancelToken, LogEntry, LogStatus
 from .._record_list import RecordList
 
 
@@ -50,7 +50,7 @@ class Recorder(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> RecorderStatus:
+    ) -> LogStatus:
         """Returns the file that is written, and how many lines could not be. Sends nothing.
 
         Args:
@@ -59,7 +59,7 @@ class Recorder(Group, BlockingCalls):
             cancel: Token that cancels the call in any phase.
 
         Returns:
-            RecorderStatus
+            LogStatus
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
@@ -67,7 +67,7 @@ class Recorder(Group, BlockingCalls):
         Each of its requests is resent like a call of its own. The time limit applies to the
         whole call.
         """
-        found: RecorderStatus = self._call("recorder.status", (), timeout=timeout, cancel=cancel)
+        found: LogStatus = self._call("recorder.status", (), timeout=timeout, cancel=cancel)
         return found
 
     def read(
@@ -149,7 +149,7 @@ class AsyncRecorder(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> RecorderStatus:
+    ) -> LogStatus:
         """Returns the file that is written, and how many lines could not be. Sends nothing.
 
         Args:
@@ -158,7 +158,7 @@ class AsyncRecorder(Group, AwaitedCalls):
             cancel: Token that cancels the call in any phase.
 
         Returns:
-            RecorderStatus
+            LogStatus
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
@@ -166,12 +166,7 @@ class AsyncRecorder(Group, AwaitedCalls):
         Each of its requests is resent like a call of its own. The time limit applies to the
         whole call.
         """
-        found: RecorderStatus = await self._call(
-            "recorder.status",
-            (),
-            timeout=timeout,
-            cancel=cancel,
-        )
+        found: LogStatus = await self._call("recorder.status", (), timeout=timeout, cancel=cancel)
         return found
 
     async def read(

@@ -9,7 +9,7 @@ use crate::call::Call;
 pub(super) fn note(arguments: &Arguments<'_>) -> PyResult<Call> {
     let text: Text = arguments.take(0, "text")?;
     Ok(Call::new("recorder.note", move |hub| {
-        let body: gfxhub::RecorderNote = Body::new().with("text", text)?.read()?;
+        let body: gfxhub::LogNote = Body::new().with("text", text)?.read()?;
         hub.recorder().note(&body)
     }))
 }

@@ -2,7 +2,7 @@
 
 crate::record::class! {
     /// State of a client's record.
-    RecorderStatus {
+    LogStatus {
         /// File that is written now; empty if nothing is recorded.
         file,
         /// Number of lines that could not be written.
