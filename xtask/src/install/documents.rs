@@ -14,7 +14,7 @@ use crate::relative_links;
 const FOLDER: &str = "share/doc/gfxhub";
 
 /// Paths of files, and of folders whose contents are installed.
-const DOCUMENTS: [&str; 26] = [
+const DOCUMENTS: [&str; 27] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
     "LICENSE-MIT",
@@ -40,6 +40,7 @@ const DOCUMENTS: [&str; 26] = [
     "docs/upgrade.md",
     "examples/c",
     "examples/cpp",
+    "simulator/schemas",
     "simulator/shows",
 ];
 
