@@ -80,6 +80,7 @@
  * - Bodies: data that operations send
  * - Batches: many properties at once
  * - Live sessions: the newest value of properties that change all the time
+ * - Watches: what changed between two looks at lists of the hub
  * - Raw requests: any path of the hub, and the response as received
  * - Calls by name: an operation by its name, with JSON
  * - Submitted calls: calls that nobody waits for, on threads of the client
@@ -152,6 +153,7 @@
  * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a proxy
  *   that is given by name (not by address, nor as `localhost`) waits for that.
  * - `gfxhub-live` sends the values of a live session: one for each session.
+ * - `gfxhub-watch` makes the looks of a watch: one for each watch.
  * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
  *   eased set, and every request through a proxy. One for each, 16 at a time.
  * - `gfxhub-submit` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
@@ -280,6 +282,9 @@ typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live 
 typedef struct gfxhub_live_session gfxhub_live_session; /**< A session that sends the newest values of properties, such as those of a fader, a tracker or a render thread. */
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for use by one thread at a time. */
 typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
+typedef struct gfxhub_watch_options gfxhub_watch_options; /**< Settings of a watch. */
+typedef struct gfxhub_watch gfxhub_watch; /**< A watch, which looks at lists of the hub again and again and tells what differs between two looks. */
+typedef struct gfxhub_watch_changes gfxhub_watch_changes; /**< Watch changes, the oldest first. */
 typedef struct gfxhub_response gfxhub_response; /**< A response as received: its status, its headers and the bytes of its body. */
 typedef struct gfxhub_invoked gfxhub_invoked; /**< The result of a call by name. */
 typedef struct gfxhub_pending gfxhub_pending; /**< A call that a thread of the client makes. */
@@ -9267,7 +9272,7 @@ void gfxhub_live_options_free(gfxhub_live_options *options);
 struct gfxhub_live_session;
 
 /**
- * Opens a `gfxhub_live_session`. Nothing is sent yet.
+ * Opens a `gfxhub_live_session`. Does not wait for the hub.
  *
  *     gfxhub_live_session *live = NULL;
  *     gfxhub_live_property *opacity = NULL;
@@ -9591,6 +9596,348 @@ gfxhub_str gfxhub_live_reports_message_at(const gfxhub_live_reports *list, size_
  * Frees a list, and what was borrowed from it. Does nothing for NULL.
  */
 void gfxhub_live_reports_free(gfxhub_live_reports *list);
+
+/* ==== Watches ==== */
+
+/**
+ * Settings of a watch. They are checked and copied when a watch is opened.
+ */
+struct gfxhub_watch_options;
+
+/**
+ * Options with their defaults. Freed with `gfxhub_watch_options_free`.
+ */
+gfxhub_watch_options *gfxhub_watch_options_new(void);
+
+/**
+ * Topics to look at, separated by commas: lists by their ids, such as `engines`, `nodes:3`,
+ * `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`, `launcher`,
+ * `graphs`, `rgraphs` and `ustates`, and paths of names, such as `Studio A / Mixer_0`, which
+ * lead to the nodes of an engine, the properties of a node, a property, the items of a
+ * playout rundown or an item. A name that contains a comma is written in quotation marks.
+ */
+gfxhub_status gfxhub_watch_options_set_topics(gfxhub_watch_options *options,
+                                              const char *topics);
+
+/**
+ * Maximum time between two looks at a topic, if the budget of the hub allows it. It replaces
+ * `slowest`.
+ *
+ * At least 10 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_watch_options_set_within_ms(gfxhub_watch_options *options,
+                                                 uint64_t within_ms);
+
+/**
+ * Interval of the looks at a topic while it changes. After a change the interval halves,
+ * until it is this.
+ *
+ * Default: 250 ms. At least 10 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_watch_options_set_fastest_ms(gfxhub_watch_options *options,
+                                                  uint64_t fastest_ms);
+
+/**
+ * Interval of the looks at a topic that does not change. Without a change the interval grows
+ * by half, until it is this.
+ *
+ * Default: 2 s. At least 10 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_watch_options_set_slowest_ms(gfxhub_watch_options *options,
+                                                  uint64_t slowest_ms);
+
+/**
+ * Leaves out what is there at first. Only later changes are told, after `synced`.
+ */
+gfxhub_status gfxhub_watch_options_set_skip_initial(gfxhub_watch_options *options,
+                                                    bool skip_initial);
+
+/**
+ * Number of changes that wait to be read before changes of one thing are folded.
+ *
+ * Default: 1024. At least 1. At most 65536.
+ */
+gfxhub_status gfxhub_watch_options_set_max_waiting(gfxhub_watch_options *options,
+                                                   uint64_t max_waiting);
+
+/**
+ * Frees options. Does nothing for NULL.
+ */
+void gfxhub_watch_options_free(gfxhub_watch_options *options);
+
+/**
+ * A watch, which looks at lists of the hub again and again and tells what differs between
+ * two looks. What came and went in between is not seen, and a value that moves gives a
+ * change at each look.
+ *
+ * At first, all that is there is told as `added`, and then `synced`. A look that fails
+ * removes nothing: after the second failure in a row the topic is `lost`, which means not
+ * known. After the next success it is `back`, and the differences follow, with a `gap`.
+ * Something is told as `removed` when it was missing in good looks 2 s apart, if everything
+ * is missing in three looks over 10 s, and nothing of an engine while the engine is away or
+ * starts.
+ *
+ * All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
+ * and after each look they wait for as long as it took, so that they take at most one worker
+ * of the hub. Looks that come later than asked for are shown by `gfxhub_watch_stats`.
+ *
+ * It may be used from any number of threads at once. Freed with `gfxhub_watch_free`.
+ */
+struct gfxhub_watch;
+
+/**
+ * Opens a `gfxhub_watch`. Does not wait for the hub.
+ *
+ *     gfxhub_watch_options *options = gfxhub_watch_options_new();
+ *     gfxhub_watch *watch = NULL;
+ *     gfxhub_watch_options_set_topics(options, "engines, Studio A / Mixer_0");
+ *     gfxhub_watch_new(hub, options, &watch, &error);
+ *     gfxhub_watch_options_free(options);
+ *     gfxhub_watch_look(watch);
+ *     gfxhub_watch_close(watch, 1000, NULL, &error);
+ *     gfxhub_watch_free(watch);
+ *
+ * - `options`: the settings, or NULL.
+ * - `out`: the handle, freed with `gfxhub_watch_free`. It ends with its client: keep both.
+ *
+ * `GFXHUB_STATUS_INVALID` for an invalid setting or topic; `GFXHUB_STATUS_CLOSED` for a
+ * closed client; `GFXHUB_STATUS_INTERNAL` if no thread can be started.
+ */
+gfxhub_status gfxhub_watch_new(const gfxhub_client *client,
+                               const gfxhub_watch_options *options,
+                               gfxhub_watch **out,
+                               gfxhub_error **error);
+
+/**
+ * Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after
+ * an act whose effect should be seen soon.
+ */
+void gfxhub_watch_look(const gfxhub_watch *watch);
+
+/**
+ * Ends the watch. Changes that were not read can still be read.
+ *
+ * - `timeout_ms`: maximum time that it waits, in milliseconds.
+ * - `left`: number of the changes that were not read; none if it was already closed. May be
+ *   NULL.
+ *
+ * `GFXHUB_STATUS_INTERNAL` if the thread of the watch has failed.
+ */
+gfxhub_status gfxhub_watch_close(const gfxhub_watch *watch,
+                                 uint64_t timeout_ms,
+                                 size_t *left,
+                                 gfxhub_error **error);
+
+/**
+ * Kind of a change.
+ */
+typedef enum {
+  /**
+   * Something is there that the last look did not show.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_ADDED = 0,
+  /**
+   * Members of something differ.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_CHANGED = 1,
+  /**
+   * Something has another place among the others.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_MOVED = 2,
+  /**
+   * Something is no longer there. It was missing in good looks at least 2 s apart.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_REMOVED = 3,
+  /**
+   * The topic cannot be read. That says nothing about its things, which are not removed.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_LOST = 4,
+  /**
+   * The topic can be read again.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_BACK = 5,
+  /**
+   * The first look at the topic is complete.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_SYNCED = 6,
+} gfxhub_watch_change_kind;
+
+/**
+ * Watch changes, the oldest first. Freed with `gfxhub_watch_changes_free`.
+ *
+ * A difference between two looks at a topic, or news about the topic itself.
+ */
+struct gfxhub_watch_changes;
+
+/**
+ * Length of a list.
+ */
+size_t gfxhub_watch_changes_len(const gfxhub_watch_changes *list);
+
+/**
+ * Kind of the change.
+ */
+gfxhub_watch_change_kind gfxhub_watch_changes_kind_at(const gfxhub_watch_changes *list,
+                                                      size_t index);
+
+/**
+ * Topic as it was given to the watch. Borrowed; empty beyond the end.
+ */
+gfxhub_str gfxhub_watch_changes_topic_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Id or path of the thing in its list; none if the change concerns the whole topic.
+ * Borrowed; empty if there is none.
+ */
+gfxhub_str gfxhub_watch_changes_key_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Name of the thing, if it has one. Borrowed; empty if there is none.
+ */
+gfxhub_str gfxhub_watch_changes_name_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Names of the members that differ, as a list. Borrowed; NULL if there is none.
+ */
+const gfxhub_value *gfxhub_watch_changes_fields_at(const gfxhub_watch_changes *list,
+                                                   size_t index);
+
+/**
+ * The thing before the change, as the hub described it. Borrowed; NULL if there is none.
+ */
+const gfxhub_value *gfxhub_watch_changes_before_at(const gfxhub_watch_changes *list,
+                                                   size_t index);
+
+/**
+ * The thing after the change, as the hub described it. Borrowed; NULL if there is none.
+ */
+const gfxhub_value *gfxhub_watch_changes_after_at(const gfxhub_watch_changes *list,
+                                                  size_t index);
+
+/**
+ * Cause; none unless the topic was lost. Borrowed; NULL if there is none.
+ */
+const gfxhub_error *gfxhub_watch_changes_error_at(const gfxhub_watch_changes *list,
+                                                  size_t index);
+
+/**
+ * Number of the change; the first of a watch is 1. Numbers are missing where changes were
+ * folded. 0 beyond the end.
+ */
+uint64_t gfxhub_watch_changes_seq_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Time of the look in milliseconds since 1970, in UTC. 0 beyond the end.
+ */
+uint64_t gfxhub_watch_changes_at_ms_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Number of looks that failed just before, and of changes that were folded into this one.
+ * Above 0, something may have been missed. 0 beyond the end.
+ */
+uint64_t gfxhub_watch_changes_gap_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Description as a sentence. Borrowed; empty beyond the end.
+ */
+gfxhub_str gfxhub_watch_changes_message_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Frees a list, and what was borrowed from it. Does nothing for NULL.
+ */
+void gfxhub_watch_changes_free(gfxhub_watch_changes *list);
+
+/**
+ * Returns the next element that `gfxhub_watch_take_changes` would return. If there is none,
+ * it waits for one, at most for this many milliseconds; with 0 it does not wait.
+ *
+ *     gfxhub_watch_options *options = gfxhub_watch_options_new();
+ *     gfxhub_watch *watch = NULL;
+ *     gfxhub_watch_changes *change = NULL;
+ *     gfxhub_watch_options_set_topics(options, "engines");
+ *     gfxhub_watch_new(hub, options, &watch, &error);
+ *     gfxhub_watch_options_free(options);
+ *     if (gfxhub_watch_next_change(watch, 1000, &change, NULL) == GFXHUB_STATUS_OK) {
+ *         if (change != NULL) puts(gfxhub_watch_changes_message_at(change, 0).data);
+ *         gfxhub_watch_changes_free(change);
+ *     }
+ *     gfxhub_watch_free(watch);
+ *
+ * - `out`: a list that contains only this element, freed with `gfxhub_watch_changes_free`;
+ *   NULL if none came within that time.
+ *
+ * `GFXHUB_STATUS_CLOSED` if no more can come, because the watch or its client was closed.
+ */
+gfxhub_status gfxhub_watch_next_change(const gfxhub_watch *watch,
+                                       uint64_t timeout_ms,
+                                       gfxhub_watch_changes **out,
+                                       gfxhub_error **error);
+
+/**
+ * Changes in the order of the looks. If 1,024 wait to be read, further ones of the same
+ * thing are folded: the first `before` and the last `after` remain, with a `gap`.
+ *
+ * Returns those since the last call. If there are none, it waits for one, at most for this
+ * many milliseconds, or until the watch ends; with 0 it does not wait. Each is returned
+ * once, to one caller. NULL for NULL. Freed with `gfxhub_watch_changes_free`.
+ */
+gfxhub_watch_changes *gfxhub_watch_take_changes(const gfxhub_watch *watch, uint64_t wait_ms);
+
+/**
+ * Statistics of a watch so far.
+ */
+typedef struct {
+  /**
+   * Number of looks, including those that failed.
+   */
+  uint64_t looks;
+  /**
+   * Number of looks that failed.
+   */
+  uint64_t failed;
+  /**
+   * Number of looks with the same content as before, which are not decoded.
+   */
+  uint64_t unchanged;
+  /**
+   * Number of changes told.
+   */
+  uint64_t changes;
+  /**
+   * Number of changes that were folded into others because nobody read them.
+   */
+  uint64_t folded;
+  /**
+   * Number of changes that wait to be read.
+   */
+  uint64_t waiting;
+  /**
+   * Number of topics that are lost.
+   */
+  uint64_t lost;
+  /**
+   * Longest time by which a look came later than its topic asks for, since all watches of a
+   * hub share a budget. In microseconds.
+   */
+  uint64_t held_back_us;
+} gfxhub_watch_figures;
+
+/**
+ * Returns the statistics of the watch so far. They are all zero in a forked child process.
+ *
+ * Written to `out`. Returns false and writes nothing for NULL.
+ */
+bool gfxhub_watch_stats(const gfxhub_watch *watch, gfxhub_watch_figures *out);
+
+/**
+ * Returns true if the watch or its client was closed, and for NULL.
+ */
+bool gfxhub_watch_is_closed(const gfxhub_watch *watch);
+
+/**
+ * Frees a watch. That ends it within 60 ms. Does nothing for NULL.
+ */
+void gfxhub_watch_free(gfxhub_watch *watch);
 
 /* ==== Raw requests ==== */
 

@@ -22,7 +22,7 @@ pub(crate) struct HandleView {
     /// Type of the errors of that library.
     pub(crate) error: &'static str,
     operation: &'static str,
-    dropped: &'static str,
+    pub(crate) dropped: &'static str,
     /// C type, such as `gfxhub_live_session`.
     c: String,
     /// C type without the common prefix, such as `live_session`.
@@ -50,6 +50,8 @@ pub(crate) struct OpeningView {
     options_c: String,
     /// C type of the options, without the common prefix.
     options_snake: String,
+    /// Table of the settings.
+    settings: String,
     pub(crate) errors: Vec<ErrorView>,
 }
 
@@ -199,6 +201,7 @@ fn view(info: &'static HandleInfo) -> Result<HandleView, String> {
             options: opening.options,
             options_c: c_type(opening.options),
             options_snake: snake(opening.options),
+            settings: format!("{}_SETTINGS", opening.name.to_uppercase()),
             errors: errors(opening.errors),
         }),
         example: String::new(),

@@ -63,7 +63,8 @@ pub(crate) struct FieldView {
 struct AccessorView {
     name: &'static str,
     docs: String,
-    /// Kind of value: `kind`, `number`, `text`, `json` or `error`.
+    /// Kind of value: `kind`, `count`, `number`, `text`, `json`, `value` (JSON that may be absent) or
+    /// `error`.
     holds: &'static str,
     /// C type of the kind.
     of: String,
@@ -245,9 +246,21 @@ fn accessor(
             let behind = " Returns false and writes nothing if there is none.";
             ("number", String::new(), "", behind)
         }
+        PlainType::Count => {
+            let behind = " 0 beyond the end.";
+            ("count", String::new(), "", behind)
+        }
+        PlainType::Text if field.optional => {
+            let behind = " Borrowed; empty if there is none.";
+            ("text", String::new(), "", behind)
+        }
         PlainType::Text => {
             let behind = " Borrowed; empty beyond the end.";
             ("text", String::new(), "", behind)
+        }
+        PlainType::Json if field.optional => {
+            let behind = " Borrowed; NULL if there is none.";
+            ("value", String::new(), "", behind)
         }
         PlainType::Json => {
             let behind = " Borrowed; NULL beyond the end.";
@@ -263,10 +276,11 @@ fn accessor(
         ("kind", None) => format!("from.{name}.into()"),
         ("number", None) => format!("from.{name}.map(|id| id.get())"),
         ("error", None) => format!("from.{name}.map(ErrorDetails::from)"),
-        ("text", None) if matches!(field.plain_type, PlainType::Text) && !field.optional => {
-            format!("Terminated::of(from.{name})")
-        }
-        ("json", None) if !field.optional => format!("from.{name}"),
+        ("text", None) if matches!(field.plain_type, PlainType::Text) => match field.optional {
+            true => format!("Terminated::of(from.{name}.unwrap_or_default())"),
+            false => format!("Terminated::of(from.{name})"),
+        },
+        ("count" | "json" | "value", None) => format!("from.{name}"),
         ("text", Some(outer)) => {
             let outer = outer.name;
             format!(

@@ -53,6 +53,7 @@ mod transport;
 mod types;
 mod unescape;
 mod value;
+mod watch;
 #[cfg(feature = "submit")]
 mod worker_pool;
 mod write_log;
@@ -103,6 +104,7 @@ pub mod schema {
     };
     pub use crate::types::index::{BODIES, RECORDS};
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
+    pub use crate::watch::WATCH_SETTINGS;
 
     /// Composed calls. Each makes many calls of one operation.
     ///
@@ -127,7 +129,11 @@ pub mod schema {
     /// let flush = live.methods.iter().find(|method| method.name == "flush").unwrap();
     /// assert_eq!(flush.kind, MethodKind::Waits);
     /// ```
-    pub static HANDLES: &[&HandleInfo] = &[&crate::LiveSession::INFO, &crate::LiveProperty::INFO];
+    pub static HANDLES: &[&HandleInfo] = &[
+        &crate::LiveSession::INFO,
+        &crate::LiveProperty::INFO,
+        &crate::Watch::INFO,
+    ];
 
     /// Plain data: the types, other than records, that handles and calls return or that identify
     /// the target of a handle. Each type is listed after the types that it contains.
@@ -192,3 +198,4 @@ pub use stop::CancelToken;
 pub use submit::Pending;
 pub use types::*;
 pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};
+pub use watch::{Watch, WatchBuilder, WatchChange, WatchChangeKind, WatchFigures};

@@ -46,6 +46,7 @@ pub mod value;
 pub mod value_list;
 pub mod value_structs;
 pub mod value_texture;
+pub mod watch_options;
 
 /// For tests only: injects a panic into an export of this library (see `injection::arm`).
 #[cfg(feature = "panic-injection")]

@@ -20,6 +20,7 @@
 #include "live.hpp"
 #include "pending.hpp"
 #include "response.hpp"
+#include "watch.hpp"
 
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
@@ -48,6 +49,14 @@ class Client : public detail::Groups {
   /// client is closed.
   [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {
     return try_live(options).value();
+  }
+  /// Opens a watch, which looks at lists of the hub again and again and tells what changed between
+  /// two looks. The watch keeps the client open.
+  ///
+  /// @throws Error of `ErrorKind::Invalid` for an invalid option or topic, or of
+  /// `ErrorKind::Closed` if the client is closed.
+  [[nodiscard]] Watch watch(const WatchOptions& options = {}) const {
+    return try_watch(options).value();
   }
   /// Gives a permit as `guard().arm` does, which ends with the object that is returned.
   ///
@@ -108,6 +117,10 @@ class Client : public detail::Groups {
   /// Like `live`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<LiveSession> try_live(const LiveOptions& options = {}) const {
     return detail::open_live(handle(), options);
+  }
+  /// Like `watch`, but returns a `Result` instead of throwing.
+  [[nodiscard]] Result<Watch> try_watch(const WatchOptions& options = {}) const {
+    return detail::open_watch(handle(), options);
   }
   /// Like `armed`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<Armed> try_armed(

@@ -44,6 +44,8 @@ class EventRange;
 class LiveSession;
 struct LiveOptions;
 class LiveProperty;
+class Watch;
+struct WatchOptions;
 class LocalHub;
 struct LocalHubOptions;
 
@@ -51,6 +53,9 @@ struct PropertyAddress;
 enum class LiveReportKind;
 struct LiveReport;
 struct LiveStats;
+enum class WatchChangeKind;
+struct WatchChange;
+struct WatchFigures;
 enum class TemplateFieldKind;
 struct TemplateField;
 

@@ -76,7 +76,54 @@ class LiveSession extends EventEmitter {
 
 disposable(LiveSession, (handle) => handle.close())
 
+const watchOptions = native.watchOptions()
+
+class Watch extends EventEmitter {
+  #handle
+  #events
+
+  constructor(client, options, trace) {
+    super()
+    const { NativeWatch } = native
+    this.#handle = new Handle('watch', client, NativeWatch, watchOptions, options, trace)
+    const take = (native) => native.takeChanges()
+    this.#events = new Events(this, this.#handle, take, 'WatchChange', kinds.WatchChangeKind)
+  }
+
+  get closed() {
+    return this.#handle.isClosed(capture())
+  }
+
+  look() {
+    this.#handle.ask(capture(this.look), (native) => native.look())
+  }
+
+  async close(options = {}) {
+    const begin = (queue, ...given) => queue.closeWatch(...given)
+    return this.#handle.close(begin, 'WatchChange', options, this.close)
+  }
+
+  changes() {
+    return this.#events.read()
+  }
+
+  stats() {
+    const trace = capture(this.stats)
+    const data = this.#handle.data(trace, (native) => native.stats(), 'WatchFigures')
+    return data
+  }
+
+  /** Shows only the state, open or closed. */
+  [inspect.custom](depth, options, inspectAgain) {
+    const state = this.closed ? 'closed' : 'open'
+    return shown('Watch', { state }, options, inspectAgain)
+  }
+}
+
+disposable(Watch, (handle) => handle.close())
+
 /** The classes of the handles that a client opens, by the name of the method that opens them. */
 module.exports = {
   live: LiveSession,
+  watch: Watch,
 }

@@ -7,6 +7,7 @@ import type {
 } from '../lib/handle.cjs'
 import type {
   LiveOptions,
+  WatchOptions,
 } from './settings.cjs'
 import type {
   EngineId,
@@ -18,6 +19,9 @@ import type {
   LiveReportKind,
   LiveReport,
   LiveStats,
+  WatchChangeKind,
+  WatchChange,
+  WatchFigures,
 } from './plain.cjs'
 import type {
   LiveProperty,
@@ -27,7 +31,7 @@ import type {
 /** The calls of a client that open handles. */
 export interface Openings {
   /**
-   * Opens a {@link LiveSession}; nothing is sent yet.
+   * Opens a {@link LiveSession}. Does not wait for the hub.
    *
    * @param options - `rate`, `totalRate`, `staleAfterMs` (milliseconds), `maxProperties`; all are
    * optional.
@@ -46,6 +50,24 @@ export interface Openings {
    * ```
    */
   live(options?: LiveOptions): LiveSession
+
+  /**
+   * Opens a {@link Watch}. Does not wait for the hub.
+   *
+   * @param options - `topics`, `withinMs` (milliseconds), `fastestMs` (milliseconds), `slowestMs`
+   * (milliseconds), `skipInitial`, `maxWaiting`; all are optional.
+   * @returns The {@link Watch}.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid setting or topic; of kind `Closed` for a
+   * closed client; of kind `Internal` if no thread can be started.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'Studio A / Mixer_0', skipInitial: true })
+   * watch.on('changed', ({ name, after }) => console.log(name, after))
+   * await watch.close()
+   * ```
+   */
+  watch(options?: WatchOptions): Watch
 }
 
 /**
@@ -69,8 +91,8 @@ export interface Openings {
  * `limited`. An exception in a listener becomes a process warning and goes no further. Events
  * without a listener are kept for the first one; from then on, all go to the listeners.
  *
- * It does not keep the process alive, and values that wait when the process or the worker ends are
- * not sent: await its `close` to send them, which `await using` calls, too.
+ * It does not keep the process alive. The end of the process or of the worker ends it within 60 ms,
+ * without sending waiting values; await its `close` before, which `await using` calls, too.
  */
 export interface LiveSession extends EventEmitter, AsyncDisposing {
   /** True if it or its client was closed. */
@@ -316,6 +338,166 @@ export interface LiveFlushOptions {
 
 /** Options of {@link LiveSession.close}. */
 export interface LiveCloseOptions {
+  /** Maximum wait in milliseconds, 0 or more; default 5,000. */
+  timeoutMs?: number | undefined
+}
+
+/**
+ * A watch, which looks at lists of the hub again and again and tells what differs between two
+ * looks. What came and went in between is not seen, and a value that moves gives a change at each
+ * look.
+ *
+ * At first, all that is there is told as `added`, and then `synced`. A look that fails removes
+ * nothing: after the second failure in a row the topic is `lost`, which means not known. After the
+ * next success it is `back`, and the differences follow, with a `gap`. Something is told as
+ * `removed` when it was missing in good looks 2 s apart, if everything is missing in three looks
+ * over 10 s, and nothing of an engine while the engine is away or starts.
+ *
+ * All watches of a hub in a process together have at most 2 looks in flight and 40 a second, and
+ * after each look they wait for as long as it took, so that they take at most one worker of the
+ * hub. Looks that come later than asked for are shown by `stats`.
+ *
+ * It emits its events under their kinds: `added`, `changed`, `moved`, `removed`, `lost`, `back`,
+ * `synced`. An exception in a listener becomes a process warning and goes no further. Events
+ * without a listener are kept for the first one; from then on, all go to the listeners.
+ *
+ * It does not keep the process alive. The end of the process or of the worker ends it within 60 ms;
+ * await its `close` before, which `await using` calls, too.
+ */
+export interface Watch extends EventEmitter, AsyncDisposing {
+  /** True if it or its client was closed. */
+  readonly closed: boolean
+
+  /**
+   * Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after an
+   * act whose effect should be seen soon.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'Studio A / Mixer_0' })
+   * await hub.engines.setProperty(3, 'Mixer_0', 'Default//Opacity/0', 0.5)
+   * watch.look()
+   * await watch.close()
+   * ```
+   */
+  look(): void
+
+  /**
+   * Ends the watch. Changes that were not read can still be read.
+   *
+   * @param options - `timeoutMs` (milliseconds, default 5,000); 0 does not wait.
+   * @returns The changes that were not read; none if it was already closed.
+   * @throws {GfxHubError} Of kind `Internal` if the thread of the watch has failed; of kind
+   * `Invalid` for an invalid option.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'engines' })
+   * const left = await watch.close({ timeoutMs: 1000 })
+   * console.log(left.every((change) => change.topic === 'engines'))
+   * ```
+   */
+  close(options?: WatchCloseOptions): Promise<WatchChange[]>
+
+  /**
+   * Calls a function for each event of a kind.
+   *
+   * @param kind - The kind.
+   * @param listener - The function, which receives the event on the event loop.
+   * @returns This handle.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'engines' })
+   * watch.on('changed', (change) => console.log(change.name, change.fields))
+   * await watch.close()
+   * ```
+   */
+  on<Kind extends WatchChangeKind>(
+    kind: Kind,
+    listener: (event: WatchChange & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Calls a function for the next event of a kind.
+   *
+   * @param kind - The kind.
+   * @param listener - The function, which receives the event on the event loop.
+   * @returns This handle.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'engines' })
+   * watch.once('lost', (change) => console.log(change.error.message))
+   * await watch.close()
+   * ```
+   */
+  once<Kind extends WatchChangeKind>(
+    kind: Kind,
+    listener: (event: WatchChange & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Stops calling a function.
+   *
+   * @param kind - The kind.
+   * @param listener - The function, which receives the event on the event loop.
+   * @returns This handle.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'engines' })
+   * const told = (change) => console.log(change.message)
+   * watch.on('added', told).off('added', told)
+   * await watch.close()
+   * ```
+   */
+  off<Kind extends WatchChangeKind>(
+    kind: Kind,
+    listener: (event: WatchChange & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Changes in the order of the looks. If 1,024 wait to be read, further ones of the same thing are
+   * folded: the first `before` and the last `after` remain, with a `gap`.
+   *
+   * Yields the events of all kinds as they arrive, until the handle ends. A reader that waits for
+   * an event keeps the process alive. Each reader gets all events; for a slow reader, the newest
+   * 256 are kept.
+   *
+   * @returns The events, for `for await`.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'engines' })
+   * for await (const change of watch.changes()) {
+   *   console.log(change.kind, change.name)
+   *   if (change.kind === 'synced') break
+   * }
+   * await watch.close()
+   * ```
+   */
+  changes(): AsyncGenerator<WatchChange, void, undefined>
+
+  /**
+   * Returns the statistics of the watch so far. They are all zero in a forked child process.
+   *
+   * @returns A {@link WatchFigures}.
+   *
+   * @example
+   * ```js
+   * const watch = hub.watch({ topics: 'engines' })
+   * console.log(watch.stats().looks)
+   * await watch.close()
+   * ```
+   */
+  stats(): WatchFigures
+}
+
+/** Options of {@link Watch.close}. */
+export interface WatchCloseOptions {
   /** Maximum wait in milliseconds, 0 or more; default 5,000. */
   timeoutMs?: number | undefined
 }

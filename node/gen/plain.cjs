@@ -11,6 +11,15 @@ exports.LiveReportKind = [
   'held',
   'limited',
 ]
+exports.WatchChangeKind = [
+  'added',
+  'changed',
+  'moved',
+  'removed',
+  'lost',
+  'back',
+  'synced',
+]
 exports.TemplateFieldKind = [
   'unknown',
   'boolean',
@@ -25,5 +34,7 @@ exports.fields = {
   PropertyAddress: { engineId: 'number' },
   LiveReport: { engineId: 'number', address: 'PropertyAddress', error: 'error' },
   LiveStats: {},
+  WatchChange: { error: 'error' },
+  WatchFigures: {},
   TemplateField: {},
 }

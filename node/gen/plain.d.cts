@@ -178,6 +178,259 @@ export interface LiveStats {
   roundTripMax: number
 }
 
+/** Kind of a change. */
+export type WatchChangeKind = WatchChange['kind']
+
+/** A difference between two looks at a topic, or news about the topic itself. */
+export type WatchChange =
+  | AddedChange
+  | ChangedChange
+  | MovedChange
+  | RemovedChange
+  | LostChange
+  | BackChange
+  | SyncedChange
+
+/** Something is there that the last look did not show. */
+export interface AddedChange {
+  /** Kind of the change. */
+  kind: 'added'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: string
+  /** Name of the thing, if it has one. */
+  name: string | null
+  /** Names of the members that differ, as a list. */
+  fields: null
+  /** The thing before the change, as the hub described it. */
+  before: null
+  /** The thing after the change, as the hub described it. */
+  after: Value
+  /** Cause; none unless the topic was lost. */
+  error: null
+  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Description as a sentence. */
+  message: string
+}
+
+/** Members of something differ. */
+export interface ChangedChange {
+  /** Kind of the change. */
+  kind: 'changed'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: string
+  /** Name of the thing, if it has one. */
+  name: string | null
+  /** Names of the members that differ, as a list. */
+  fields: Value
+  /** The thing before the change, as the hub described it. */
+  before: Value
+  /** The thing after the change, as the hub described it. */
+  after: Value
+  /** Cause; none unless the topic was lost. */
+  error: null
+  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Description as a sentence. */
+  message: string
+}
+
+/** Something has another place among the others. */
+export interface MovedChange {
+  /** Kind of the change. */
+  kind: 'moved'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: string
+  /** Name of the thing, if it has one. */
+  name: string | null
+  /** Names of the members that differ, as a list. */
+  fields: null
+  /** The thing before the change, as the hub described it. */
+  before: Value
+  /** The thing after the change, as the hub described it. */
+  after: Value
+  /** Cause; none unless the topic was lost. */
+  error: null
+  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Description as a sentence. */
+  message: string
+}
+
+/** Something is no longer there. It was missing in good looks at least 2 s apart. */
+export interface RemovedChange {
+  /** Kind of the change. */
+  kind: 'removed'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: string
+  /** Name of the thing, if it has one. */
+  name: string | null
+  /** Names of the members that differ, as a list. */
+  fields: null
+  /** The thing before the change, as the hub described it. */
+  before: Value
+  /** The thing after the change, as the hub described it. */
+  after: null
+  /** Cause; none unless the topic was lost. */
+  error: null
+  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Description as a sentence. */
+  message: string
+}
+
+/** The topic cannot be read. That says nothing about its things, which are not removed. */
+export interface LostChange {
+  /** Kind of the change. */
+  kind: 'lost'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: null
+  /** Name of the thing, if it has one. */
+  name: null
+  /** Names of the members that differ, as a list. */
+  fields: null
+  /** The thing before the change, as the hub described it. */
+  before: null
+  /** The thing after the change, as the hub described it. */
+  after: null
+  /** Cause; none unless the topic was lost. */
+  error: GfxHubError
+  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Description as a sentence. */
+  message: string
+}
+
+/** The topic can be read again. */
+export interface BackChange {
+  /** Kind of the change. */
+  kind: 'back'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: null
+  /** Name of the thing, if it has one. */
+  name: null
+  /** Names of the members that differ, as a list. */
+  fields: null
+  /** The thing before the change, as the hub described it. */
+  before: null
+  /** The thing after the change, as the hub described it. */
+  after: null
+  /** Cause; none unless the topic was lost. */
+  error: null
+  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Description as a sentence. */
+  message: string
+}
+
+/** The first look at the topic is complete. */
+export interface SyncedChange {
+  /** Kind of the change. */
+  kind: 'synced'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: null
+  /** Name of the thing, if it has one. */
+  name: null
+  /** Names of the members that differ, as a list. */
+  fields: null
+  /** The thing before the change, as the hub described it. */
+  before: null
+  /** The thing after the change, as the hub described it. */
+  after: null
+  /** Cause; none unless the topic was lost. */
+  error: null
+  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Description as a sentence. */
+  message: string
+}
+
+/** Statistics of a watch so far. */
+export interface WatchFigures {
+  /** Number of looks, including those that failed. */
+  looks: number
+  /** Number of looks that failed. */
+  failed: number
+  /** Number of looks with the same content as before, which are not decoded. */
+  unchanged: number
+  /** Number of changes told. */
+  changes: number
+  /** Number of changes that were folded into others because nobody read them. */
+  folded: number
+  /** Number of changes that wait to be read. */
+  waiting: number
+  /** Number of topics that are lost. */
+  lost: number
+  /**
+   * Longest time by which a look came later than its topic asks for, since all watches of a hub
+   * share a budget. In milliseconds.
+   */
+  heldBack: number
+}
+
 /**
  * Type of a field of a template. One of these:
  * - `unknown`: Not known: the field is null in all items.

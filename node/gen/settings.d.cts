@@ -203,3 +203,36 @@ export interface LiveOptions {
   /** Maximum number of properties of the session. Default: 1024. At least 1. At most 65536. */
   maxProperties?: number | undefined
 }
+/** Settings of a {@link Watch}; `undefined` stands for not given. */
+export interface WatchOptions {
+  /**
+   * Topics to look at, separated by commas: lists by their ids, such as `engines`, `nodes:3`,
+   * `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`, `launcher`, `graphs`,
+   * `rgraphs` and `ustates`, and paths of names, such as `Studio A / Mixer_0`, which lead to the
+   * nodes of an engine, the properties of a node, a property, the items of a playout rundown or an
+   * item. A name that contains a comma is written in quotation marks.
+   */
+  topics?: string | undefined
+  /**
+   * Maximum time between two looks at a topic, if the budget of the hub allows it. It replaces
+   * `slowest`. In milliseconds. At least 10 ms. At most 24 h.
+   */
+  withinMs?: number | undefined
+  /**
+   * Interval of the looks at a topic while it changes. After a change the interval halves, until it
+   * is this. In milliseconds. Default: 250 ms. At least 10 ms. At most 24 h.
+   */
+  fastestMs?: number | undefined
+  /**
+   * Interval of the looks at a topic that does not change. Without a change the interval grows by
+   * half, until it is this. In milliseconds. Default: 2 s. At least 10 ms. At most 24 h.
+   */
+  slowestMs?: number | undefined
+  /** Leaves out what is there at first. Only later changes are told, after `synced`. */
+  skipInitial?: boolean | undefined
+  /**
+   * Number of changes that wait to be read before changes of one thing are folded. Default: 1024.
+   * At least 1. At most 65536.
+   */
+  maxWaiting?: number | undefined
+}

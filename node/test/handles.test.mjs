@@ -8,7 +8,7 @@ import { Client, GfxHubError, LocalHub } from 'gfxhub'
 import { ConformanceServer } from './conformance_server.mjs'
 import { parse } from './exact_json.mjs'
 
-const { LiveReportKind } = createRequire(import.meta.url)('../gen/plain.cjs')
+const { LiveReportKind, WatchChangeKind } = createRequire(import.meta.url)('../gen/plain.cjs')
 
 /** JSON names of arguments and options whose names differ in JavaScript. */
 const names = { staleAfterMs: 'staleAfter' }
@@ -28,16 +28,16 @@ function shown({ kind, effect, status, operation, message }) {
   return { kind, effect, status, operation, message }
 }
 
-/** A session with all its reports, which are collected from its beginning. */
-class Session {
-  constructor(live) {
+/** A handle with all its events, which are collected from its beginning. */
+class Heard {
+  constructor(live, kinds, seen) {
     this.live = live
     this.heard = []
-    const hear = ({ kind, address, error }) => {
-      this.heard.push({ kind, address, error: error && shown(error) })
+    const hear = (event) => {
+      this.heard.push({ ...seen(event), error: event.error && shown(event.error) })
       this.wake?.()
     }
-    for (const kind of LiveReportKind) live.on(kind, hear)
+    for (const kind of kinds) live.on(kind, hear)
   }
 
   async wait({ timeoutMs }) {
@@ -48,22 +48,25 @@ class Session {
     clearTimeout(timer)
   }
 
-  async waitReports(given) {
+  async waitAll(given) {
     await this.wait(given)
-    return this.takeReports()
+    return this.takeAll()
   }
 
-  async nextReport(given) {
+  async next(given) {
     await this.wait(given)
     return this.heard.splice(0, 1)
   }
 
-  /** Waits for the timer of the package, which delivers the reports that are still to come. */
-  async takeReports() {
+  /** Waits for the timer of the package, which delivers the events that are still to come. */
+  async takeAll() {
     await new Promise((wake) => setTimeout(wake, 50))
     return this.heard.splice(0)
   }
 }
+
+/** A live session, which opens properties. */
+class Session extends Heard {}
 
 function withResolvers() {
   const made = {}
@@ -90,10 +93,17 @@ class Play {
       return void this.objects.set(step.as, new Client(url, step.options))
     }
     if (step.open === 'LiveSession') {
-      return void this.objects.set(step.as, new Session(on.live(step.options)))
+      const seen = ({ kind, address }) => ({ kind, address })
+      const live = new Session(on.live(step.options), LiveReportKind, seen)
+      return void this.objects.set(step.as, live)
+    }
+    if (step.open === 'Watch') {
+      const watch = new Heard(on.watch(step.options), WatchChangeKind, (change) => change)
+      return void this.objects.set(step.as, watch)
     }
     if (on instanceof Client) return this.ofClient(on, step.method, given)
     if (on instanceof Session) return this.ofSession(on, step, given)
+    if (on instanceof Heard) return this.ofHeard(on, step.method, given)
     if (on instanceof LocalHub) return this.ofHub(on, step.method, given)
     return this.ofProperty(on, step.method, given)
   }
@@ -135,17 +145,17 @@ class Play {
         return live.beginFrame()
       case 'end_frame':
         return live.endFrame()
-      case 'is_closed':
-        return live.closed
-      case 'take_reports':
-        return session.takeReports()
-      case 'wait_reports':
-        return session.waitReports(given)
-      case 'next_report':
-        return session.nextReport(given)
       default:
-        return live[method](given)
+        return this.ofHeard(session, method, given)
     }
+  }
+
+  ofHeard(heard, method, given) {
+    if (method === 'is_closed') return heard.live.closed
+    if (method.startsWith('take_')) return heard.takeAll()
+    if (method.startsWith('wait_')) return heard.waitAll(given)
+    if (method.startsWith('next_')) return heard.next(given)
+    return heard.live[method](given)
   }
 
   ofProperty({ property, live }, method, given) {
@@ -169,7 +179,7 @@ class Play {
 
   async end() {
     for (const opened of this.objects.values()) {
-      if (opened instanceof Session) await opened.live.close({ timeoutMs: 0 }).catch(() => {})
+      if (opened instanceof Heard) await opened.live.close({ timeoutMs: 0 }).catch(() => {})
       if (opened instanceof Client) opened.close()
       if (opened instanceof LocalHub) await opened.stop()
     }

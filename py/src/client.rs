@@ -13,7 +13,7 @@ use crate::call::Call;
 use crate::client_state::ClientState;
 use crate::composed;
 use crate::generated::calls;
-use crate::generated::handles::NativeLiveSession;
+use crate::generated::handles::{NativeLiveSession, NativeWatch};
 use crate::panic_boundary::{guard, guard_call};
 use crate::settings;
 
@@ -72,6 +72,13 @@ impl NativeClient {
     fn live(&self, py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<NativeLiveSession> {
         guard(py, "NativeClient.live", || {
             NativeLiveSession::open(py, &self.0, settings)
+        })
+    }
+
+    /// Opens a watch.
+    fn watch(&self, py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<NativeWatch> {
+        guard(py, "NativeClient.watch", || {
+            NativeWatch::open(py, &self.0, settings)
         })
     }
 

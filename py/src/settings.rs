@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use gfxhub::{
-    BatchOptions, CallOptions, Client, LiveBuilder,
+    BatchOptions, CallOptions, Client,
     bindings::SettingValue,
-    schema::{CALL_SETTINGS, ComposedInfo, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
+    schema::{CALL_SETTINGS, ComposedInfo, SETTINGS, SettingInfo, SettingType},
 };
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
@@ -47,11 +47,15 @@ pub(crate) fn create_client(
     ClientState::new(url, builder, on_event).map_err(|error| raise(py, &of_settings(error)))
 }
 
-/// Sets the settings of a live session. Settings that are None are ignored.
-pub(crate) fn set_live(builder: &mut LiveBuilder, settings: &Bound<'_, PyDict>) -> PyResult<()> {
+/// Sets the settings with which a handle is opened. Settings that are None are ignored.
+pub(crate) fn set_all(
+    known: &[&'static SettingInfo],
+    settings: &Bound<'_, PyDict>,
+    mut set: impl FnMut(&str, SettingValue) -> gfxhub::Result<()>,
+) -> PyResult<()> {
     for (name, value) in settings {
-        if let Some((info, value)) = setting(LIVE_SETTINGS, &name, &value)? {
-            let set = builder.set(info.json_name, value);
+        if let Some((info, value)) = setting(known, &name, &value)? {
+            let set = set(info.json_name, value);
             set.map_err(|error| raise(settings.py(), &of_settings(error)))?;
         }
     }

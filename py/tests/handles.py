@@ -21,6 +21,10 @@ PLACE = {"engine": "engineId", "node": "nodePath", "property": "propertyPath"}
 """JSON names of the parts of an address."""
 
 
+OPENED = {"LiveSession": "live", "Watch": "watch"}
+"""Methods of a client that open a handle, by the type of the handle."""
+
+
 def camel(name: str) -> str:
     head, *rest = name.split("_")
     return head + "".join(part.capitalize() for part in rest)
@@ -72,9 +76,9 @@ class Waiting:
     def run(self, made: Any) -> Any:
         return made
 
-    def first_report(self, live: Any) -> list[Any]:
-        report = next(live.reports(), None)
-        return [] if report is None else [report]
+    def first(self, events: Any) -> list[Any]:
+        event = next(events, None)
+        return [] if event is None else [event]
 
     def close(self) -> None:
         """Does nothing; the asyncio binding ends its loop."""
@@ -97,10 +101,10 @@ class Awaiting(Waiting):
 
         return self._loop.run_until_complete(result())
 
-    def first_report(self, live: Any) -> list[Any]:
+    def first(self, events: Any) -> list[Any]:
         async def first() -> list[Any]:
-            async for report in live.reports():
-                return [report]
+            async for event in events:
+                return [event]
             return []
 
         return self._loop.run_until_complete(first())
@@ -145,8 +149,8 @@ class Play:
         if step.get("open") == "Client":
             self._objects[step["as"]] = self._binding.client(on.url, **options)
             return None
-        if step.get("open") == "LiveSession":
-            self._objects[step["as"]] = on.live(**options)
+        if step.get("open") in OPENED:
+            self._objects[step["as"]] = getattr(on, OPENED[step["open"]])(**options)
             return None
         if isinstance(on, gfxhub.LocalHub):
             by_name = dict(map(keyword, given, given.values()))
@@ -168,10 +172,11 @@ class Play:
             return self._frame.__enter__()
         if method == "end_frame":
             return self._frame and self._frame.__exit__(None, None, None)
-        if method == "next_report":
-            return self._binding.first_report(on)
-        if method == "wait_reports":
-            return self._binding.first_report(on) + on.take_reports()
+        if method.startswith("next_"):
+            return self._binding.first(getattr(on, f"{method.removeprefix('next_')}s")())
+        if method.startswith("wait_"):
+            events = method.removeprefix("wait_")
+            return self._binding.first(getattr(on, events)()) + getattr(on, f"take_{events}")()
         if method == "is_closed":
             return on.closed
         return run(getattr(on, method)(**dict(map(keyword, given, given.values()))))
@@ -202,9 +207,10 @@ class Play:
         return live.closed
 
     def end(self) -> None:
-        for name in ("live", "other", "hub"):
+        for name in ("live", "watch", "other", "hub"):
             if name in self._objects:
-                self._binding.run(self._objects[name].close(*([0.0] if name == "live" else [])))
+                given = [0.0] if name in ("live", "watch") else []
+                self._binding.run(self._objects[name].close(*given))
         if "local" in self._objects:
             self._binding.run(self._objects["guest"].close() if "guest" in self._objects else None)
             self._objects["local"].stop()

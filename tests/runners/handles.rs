@@ -9,7 +9,7 @@ use gfxhub::bindings::{Plain, PlainValue, SettingValue};
 use gfxhub::schema::{self, COMPOSED, HANDLES, MethodKind};
 use gfxhub::{
     Client, Effect, Error, ErrorKind, LiveProperty, LiveReport, LiveSession, Object,
-    PropertyAddress, PropertyUpdate, Value,
+    PropertyAddress, PropertyUpdate, Value, Watch, WatchChange,
 };
 use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use gfxhub_tests::comparison::Numbers;
@@ -24,6 +24,7 @@ enum TestObject {
     Client(Client),
     Session(LiveSession),
     Property(LiveProperty),
+    Watch(Watch),
     Hub(LocalHub),
 }
 
@@ -73,7 +74,14 @@ fn every_method_and_every_composed_call_has_a_case() {
                 // Each language has its own ways to read events, such as those since the last call,
                 // all, or the next one.
                 MethodKind::Events => {
-                    names.extend(["take_reports", "wait_reports", "next_report"]);
+                    let events = method.name;
+                    let one = events.trim_end_matches('s');
+                    let ways = [
+                        format!("take_{events}"),
+                        format!("wait_{events}"),
+                        format!("next_{one}"),
+                    ];
+                    due.extend(ways.map(|way| format!("{}.{way}", handle.name)));
                 }
                 _ => names.push(method.name),
             }
@@ -180,6 +188,11 @@ fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Er
             let session = open_session(client(objects, on), options)?;
             (Value::Null, Some(TestObject::Session(session)))
         }
+        Some("Watch") => {
+            let options = step.get("options").unwrap_or(&empty);
+            let watch = open_watch(client(objects, on), options)?;
+            (Value::Null, Some(TestObject::Watch(watch)))
+        }
         Some(other) => panic!("there is no handle {other}"),
         None => {
             let method = text(step, "method").unwrap();
@@ -187,6 +200,7 @@ fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Er
                 TestObject::Client(client) => (client_method(client, method, given)?, None),
                 TestObject::Session(session) => session_method(session, method, given)?,
                 TestObject::Property(property) => (property_method(property, method, given)?, None),
+                TestObject::Watch(watch) => (watch_method(watch, method, given)?, None),
                 TestObject::Hub(_) => unreachable!("a hub's steps are handled elsewhere"),
             }
         }
@@ -234,6 +248,56 @@ fn open_session(client: &Client, options: &Json) -> Result<LiveSession, Error> {
         }
     }
     live.open()
+}
+
+fn open_watch(client: &Client, options: &Json) -> Result<Watch, Error> {
+    let mut watch = client.watch();
+    for (name, value) in options.members().unwrap() {
+        let given = match (value, name.strip_suffix("Ms")) {
+            (_, Some(_)) => SettingValue::Duration(Duration::from_millis(number(value))),
+            (Json::Bool(flag), _) => SettingValue::Flag(*flag),
+            (Json::Text(text), _) => SettingValue::Text(text.clone()),
+            _ => SettingValue::Number(number(value).into()),
+        };
+        watch.set(name.strip_suffix("Ms").unwrap_or(name), given)?;
+    }
+    watch.open()
+}
+
+fn watch_method(watch: &Watch, method: &str, given: &Json) -> Result<Value, Error> {
+    let timeout = || Duration::from_millis(number(given.get("timeoutMs").unwrap()));
+    let all = |changes: Vec<WatchChange>| changes.iter().map(change_value).collect();
+    Ok(match method {
+        "look" => {
+            watch.look();
+            Value::Null
+        }
+        "close" => all(watch.close(timeout())?),
+        "take_changes" => all(watch.take_changes()),
+        "wait_changes" => all(watch.wait_changes(timeout())),
+        "next_change" => all(watch.next_change(timeout()).into_iter().collect()),
+        "stats" => counts(&watch.stats()),
+        "is_closed" => Value::from(watch.is_closed()),
+        other => panic!("a watch has no {other}"),
+    })
+}
+
+fn change_value(change: &WatchChange) -> Value {
+    let text = |text: &Option<String>| text.as_deref().map_or(Value::Null, Value::from);
+    let json = |value: &Option<Value>| value.clone().unwrap_or(Value::Null);
+    let error = change.error.as_ref().map_or(Value::Null, failure);
+    object([
+        ("kind", Value::from(change.kind.word())),
+        ("topic", Value::from(change.topic.as_str())),
+        ("key", text(&change.key)),
+        ("name", text(&change.name)),
+        ("fields", json(&change.fields)),
+        ("before", json(&change.before)),
+        ("after", json(&change.after)),
+        ("error", error),
+        ("seq", change.seq.into()),
+        ("gap", change.gap.into()),
+    ])
 }
 
 fn open_hub(given: &Json) -> Result<LocalHub, LocalHubError> {

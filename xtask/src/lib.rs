@@ -120,6 +120,7 @@ tested_pages! {
     MainAndBackup: "../../docs/recipes/main-and-backup.md",
     ManyProperties: "../../docs/recipes/many-properties.md",
     Proxy: "../../docs/recipes/proxy.md",
+    Watch: "../../docs/watch.md",
     RundownFromCsv: "../../docs/recipes/rundown-from-csv.md",
     Submit: "../../docs/recipes/submit.md",
     Testing: "../../docs/recipes/testing.md",

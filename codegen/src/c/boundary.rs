@@ -279,6 +279,7 @@ fn call_argument(
                 ("gfxhub_client_close", _) => "spare_client",
                 ("gfxhub_cancel_token_cancel", _) => "spare_token",
                 ("gfxhub_live_session_close", _) => "spare_live_session",
+                ("gfxhub_watch_close", _) => "spare_watch",
                 (_, "array" | "plates") => "array",
                 (_, "object") => "object",
                 (_, name) if name == "data" && stem == "value" => "object",

@@ -166,10 +166,11 @@ fn interface(view: &HandleView, opening: &OpeningInfo) -> Result<Interface, Stri
     let docs = format!(
         "{}\n\nIt emits its events under their kinds: {}. An exception in a listener becomes a process warning \
          and goes no further. Events without a listener are kept for the first one; from then on, all go to \
-         the listeners.\n\nIt does not keep the process alive, and values that wait when the process or the \
-         worker ends are not sent: await its `close` to send them, which `await using` calls, too.",
+         the listeners.\n\nIt does not keep the process alive. The end of the process or of the worker {}; await its \
+         `close` before, which `await using` calls, too.",
         spelled(view.docs).trim_end(),
-        kinds.join(", ")
+        kinds.join(", "),
+        view.dropped
     );
     Ok(Interface {
         name: view.name,
@@ -188,7 +189,10 @@ fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Resu
     let errors = view.opening.as_ref().map_or(&[][..], |it| &it.errors);
     Ok(Member {
         head: format!("{name}(options?: {}): {}", opening.options, view.name),
-        docs: format!("Opens a {{@link {}}}; nothing is sent yet.", view.name),
+        docs: format!(
+            "Opens a {{@link {}}}. Does not wait for the hub.",
+            view.name
+        ),
         parameters: vec![Parameter {
             name: "options".to_owned(),
             docs: format!("{}; all are optional.", settings.join(", ")),

@@ -58,7 +58,7 @@ const CLOSE: &str = "5.0";
 
 /// Sentences in the docstring of every handle, on how it is closed and on threads.
 const BLOCK: &str = "It may be used from any number of threads at once. The end of the `with` block closes \
-                     it, and waits for at most 5 seconds; after an exception, waiting values are not sent.";
+                     it, and waits for at most 5 seconds; after an exception, it does not wait.";
 
 const SECONDS: &str = "float | timedelta";
 

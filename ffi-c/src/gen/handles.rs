@@ -3,7 +3,7 @@
 use std::ffi::c_char;
 use std::time::Duration;
 
-use gfxhub_core::{Client, LiveProperty, LiveSession};
+use gfxhub_core::{Client, LiveProperty, LiveSession, Watch};
 
 use crate::call::{CallTarget, ExportCall};
 use crate::client::gfxhub_client;
@@ -15,6 +15,7 @@ use crate::input;
 use crate::live_options::gfxhub_live_options;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
+use crate::watch_options::gfxhub_watch_options;
 
 /// A session that sends the newest values of properties, such as those of a fader, a tracker
 /// or a render thread. Setting a property stores the value and returns; a thread of the
@@ -44,7 +45,7 @@ impl NulTerminate for LiveSession {
     fn terminate(&mut self) {}
 }
 
-/// Opens a `gfxhub_live_session`. Nothing is sent yet.
+/// Opens a `gfxhub_live_session`. Does not wait for the hub.
 ///
 ///     gfxhub_live_session *live = NULL;
 ///     gfxhub_live_property *opacity = NULL;
@@ -405,4 +406,195 @@ pub unsafe extern "C" fn gfxhub_live_property_property_path(
 pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_property) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_live_property_free", property) }
+}
+
+/// A watch, which looks at lists of the hub again and again and tells what differs between
+/// two looks. What came and went in between is not seen, and a value that moves gives a
+/// change at each look.
+///
+/// At first, all that is there is told as `added`, and then `synced`. A look that fails
+/// removes nothing: after the second failure in a row the topic is `lost`, which means not
+/// known. After the next success it is `back`, and the differences follow, with a `gap`.
+/// Something is told as `removed` when it was missing in good looks 2 s apart, if everything
+/// is missing in three looks over 10 s, and nothing of an engine while the engine is away or
+/// starts.
+///
+/// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
+/// and after each look they wait for as long as it took, so that they take at most one worker
+/// of the hub. Looks that come later than asked for are shown by `gfxhub_watch_stats`.
+///
+/// It may be used from any number of threads at once. Freed with `gfxhub_watch_free`.
+pub struct gfxhub_watch {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_watch => Watch; }
+
+/// The handle contains no texts.
+impl NulTerminate for Watch {
+    fn terminate(&mut self) {}
+}
+
+/// Opens a `gfxhub_watch`. Does not wait for the hub.
+///
+///     gfxhub_watch_options *options = gfxhub_watch_options_new();
+///     gfxhub_watch *watch = NULL;
+///     gfxhub_watch_options_set_topics(options, "engines, Studio A / Mixer_0");
+///     gfxhub_watch_new(hub, options, &watch, &error);
+///     gfxhub_watch_options_free(options);
+///     gfxhub_watch_look(watch);
+///     gfxhub_watch_close(watch, 1000, NULL, &error);
+///     gfxhub_watch_free(watch);
+///
+/// - `options`: the settings, or NULL.
+/// - `out`: the handle, freed with `gfxhub_watch_free`. It ends with its client: keep both.
+///
+/// `GFXHUB_STATUS_INVALID` for an invalid setting or topic; `GFXHUB_STATUS_CLOSED` for a
+/// closed client; `GFXHUB_STATUS_INTERNAL` if no thread can be started.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_new(
+    client: *const gfxhub_client,
+    options: *const gfxhub_watch_options,
+    out: *mut *mut gfxhub_watch,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_watch_new", "watch");
+    attempt.only_reads();
+    let open = |hub: &Client| {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let settings = unsafe { deref_handle(options) };
+        let mut builder = hub.watch();
+        if let Some(settings) = settings {
+            settings.apply(&mut builder)?;
+        }
+        builder.open()
+    };
+    let target = CallTarget {
+        client,
+        options: std::ptr::null(),
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.call_for(&target, out, error, open) }
+}
+
+/// Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after
+/// an act whose effect should be seen soon.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_look(watch: *const gfxhub_watch) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_watch_look", watch, (), Watch::look);
+    }
+}
+
+/// Ends the watch. Changes that were not read can still be read.
+///
+/// - `timeout_ms`: maximum time that it waits, in milliseconds.
+/// - `left`: number of the changes that were not read; none if it was already closed. May be
+///   NULL.
+///
+/// `GFXHUB_STATUS_INTERNAL` if the thread of the watch has failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_close(
+    watch: *const gfxhub_watch,
+    timeout_ms: u64,
+    left: *mut usize,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_watch_close", "watch");
+    let wait = || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe {
+            let watch = input::required_handle("watch", watch)?;
+            let given = watch.close(Duration::from_millis(timeout_ms))?;
+            write_count(left, given.len());
+        }
+        Ok(())
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.run(error, wait) }
+}
+
+/// Changes in the order of the looks. If 1,024 wait to be read, further ones of the same
+/// thing are folded: the first `before` and the last `after` remain, with a `gap`.
+///
+/// Returns those since the last call. If there are none, it waits for one, at most for this
+/// many milliseconds, or until the watch ends; with 0 it does not wait. Each is returned
+/// once, to one caller. NULL for NULL. Freed with `gfxhub_watch_changes_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_take_changes(
+    watch: *const gfxhub_watch,
+    wait_ms: u64,
+) -> *mut gfxhub_watch_changes {
+    make("gfxhub_watch_take_changes", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let watch = unsafe { deref_handle(watch) }?;
+        let changes = watch.wait_changes(Duration::from_millis(wait_ms));
+        Some(changes.into_iter().map(Into::into).collect())
+    })
+}
+
+/// Returns the next element that `gfxhub_watch_take_changes` would return. If there is none,
+/// it waits for one, at most for this many milliseconds; with 0 it does not wait.
+///
+///     gfxhub_watch_options *options = gfxhub_watch_options_new();
+///     gfxhub_watch *watch = NULL;
+///     gfxhub_watch_changes *change = NULL;
+///     gfxhub_watch_options_set_topics(options, "engines");
+///     gfxhub_watch_new(hub, options, &watch, &error);
+///     gfxhub_watch_options_free(options);
+///     if (gfxhub_watch_next_change(watch, 1000, &change, NULL) == GFXHUB_STATUS_OK) {
+///         if (change != NULL) puts(gfxhub_watch_changes_message_at(change, 0).data);
+///         gfxhub_watch_changes_free(change);
+///     }
+///     gfxhub_watch_free(watch);
+///
+/// - `out`: a list that contains only this element, freed with `gfxhub_watch_changes_free`;
+///   NULL if none came within that time.
+///
+/// `GFXHUB_STATUS_CLOSED` if no more can come, because the watch or its client was closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_next_change(
+    watch: *const gfxhub_watch,
+    timeout_ms: u64,
+    out: *mut *mut gfxhub_watch_changes,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_watch_next_change", "watch");
+    let next = || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let watch = unsafe { input::required_handle("watch", watch) }?;
+        let next = |timeout| watch.next_change(timeout);
+        let event = next_event("watch", timeout_ms, next, || watch.is_closed())?;
+        Ok(event.map(|event| vec![event.into()]))
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.give_or_null(out, error, next) }
+}
+
+/// Returns the statistics of the watch so far. They are all zero in a forked child process.
+///
+/// Written to `out`. Returns false and writes nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_stats(
+    watch: *const gfxhub_watch,
+    out: *mut gfxhub_watch_figures,
+) -> bool {
+    let stats = |watch: &Watch| Some((&watch.stats()).into());
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_into("gfxhub_watch_stats", watch, out, stats) }
+}
+
+/// Returns true if the watch or its client was closed, and for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_is_closed(watch: *const gfxhub_watch) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_watch_is_closed", watch, true, Watch::is_closed) }
+}
+
+/// Frees a watch. That ends it within 60 ms. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_free(watch: *mut gfxhub_watch) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_watch_free", watch) }
 }

@@ -11,4 +11,5 @@ pub mod operations;
 pub mod plain;
 pub mod records;
 pub mod status;
+pub mod watch_options;
 pub mod words;

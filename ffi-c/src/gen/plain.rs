@@ -4,7 +4,7 @@ use std::ffi::c_char;
 
 use gfxhub_core::{
     EngineId, Error, LiveReport, LiveReportKind, LiveStats, NodePath, PropertyAddress,
-    PropertyPath, TemplateField, TemplateFieldKind,
+    PropertyPath, TemplateField, TemplateFieldKind, WatchChange, WatchChangeKind, WatchFigures,
 };
 
 use crate::error::{ErrorDetails, gfxhub_error, microseconds};
@@ -303,6 +303,342 @@ impl From<&LiveStats> for gfxhub_live_stats {
             round_trip_p50_us: microseconds(from.round_trip_p50),
             round_trip_p99_us: microseconds(from.round_trip_p99),
             round_trip_max_us: microseconds(from.round_trip_max),
+        }
+    }
+}
+
+/// Kind of a change.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum gfxhub_watch_change_kind {
+    /// Something is there that the last look did not show.
+    Added = 0,
+    /// Members of something differ.
+    Changed = 1,
+    /// Something has another place among the others.
+    Moved = 2,
+    /// Something is no longer there. It was missing in good looks at least 2 s apart.
+    Removed = 3,
+    /// The topic cannot be read. That says nothing about its things, which are not removed.
+    Lost = 4,
+    /// The topic can be read again.
+    Back = 5,
+    /// The first look at the topic is complete.
+    Synced = 6,
+}
+
+impl From<WatchChangeKind> for gfxhub_watch_change_kind {
+    fn from(kind: WatchChangeKind) -> Self {
+        match kind {
+            WatchChangeKind::Changed => Self::Changed,
+            WatchChangeKind::Moved => Self::Moved,
+            WatchChangeKind::Removed => Self::Removed,
+            WatchChangeKind::Lost => Self::Lost,
+            WatchChangeKind::Back => Self::Back,
+            WatchChangeKind::Synced => Self::Synced,
+            _ => Self::Added,
+        }
+    }
+}
+
+/// Watch changes, the oldest first. Freed with `gfxhub_watch_changes_free`.
+///
+/// A difference between two looks at a topic, or news about the topic itself.
+pub struct gfxhub_watch_changes {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_watch_changes => Vec<StoredWatchChange>; }
+
+/// An element, with the texts that its accessors return.
+pub(crate) struct StoredWatchChange {
+    kind: gfxhub_watch_change_kind,
+    topic: Terminated,
+    key: Terminated,
+    name: Terminated,
+    fields: Option<gfxhub_core::Value>,
+    before: Option<gfxhub_core::Value>,
+    after: Option<gfxhub_core::Value>,
+    error: Option<ErrorDetails>,
+    seq: u64,
+    at_ms: u64,
+    gap: u64,
+    message: Terminated,
+}
+
+impl From<WatchChange> for StoredWatchChange {
+    fn from(from: WatchChange) -> Self {
+        let message = Terminated::of(from.to_string());
+        Self {
+            kind: from.kind.into(),
+            topic: Terminated::of(from.topic),
+            key: Terminated::of(from.key.unwrap_or_default()),
+            name: Terminated::of(from.name.unwrap_or_default()),
+            fields: from.fields,
+            before: from.before,
+            after: from.after,
+            error: from.error.map(ErrorDetails::from),
+            seq: from.seq,
+            at_ms: from.at_ms,
+            gap: from.gap,
+            message,
+        }
+    }
+}
+
+/// Length of a list.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_len(list: *const gfxhub_watch_changes) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_watch_changes_len", list, 0, Vec::len) }
+}
+
+/// Kind of the change.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_kind_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> gfxhub_watch_change_kind {
+    let neutral = gfxhub_watch_change_kind::Added;
+    let kind = |list: &Vec<StoredWatchChange>| list.get(index).map_or(neutral, |it| it.kind);
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_watch_changes_kind_at", list, neutral, kind) }
+}
+
+/// Topic as it was given to the watch. Borrowed; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_topic_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredWatchChange>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.topic.as_handle())
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_topic_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Id or path of the thing in its list; none if the change concerns the whole topic.
+/// Borrowed; empty if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_key_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredWatchChange>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.key.as_handle())
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_watch_changes_key_at", list, gfxhub_str::EMPTY, text) }
+}
+
+/// Name of the thing, if it has one. Borrowed; empty if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_name_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredWatchChange>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.name.as_handle())
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_name_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Names of the members that differ, as a list. Borrowed; NULL if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_fields_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> *const gfxhub_value {
+    let value = |list: &'static Vec<StoredWatchChange>| {
+        as_handle_or_null(list.get(index).and_then(|it| it.fields.as_ref()))
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_fields_at",
+            list,
+            std::ptr::null(),
+            value,
+        )
+    }
+}
+
+/// The thing before the change, as the hub described it. Borrowed; NULL if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_before_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> *const gfxhub_value {
+    let value = |list: &'static Vec<StoredWatchChange>| {
+        as_handle_or_null(list.get(index).and_then(|it| it.before.as_ref()))
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_before_at",
+            list,
+            std::ptr::null(),
+            value,
+        )
+    }
+}
+
+/// The thing after the change, as the hub described it. Borrowed; NULL if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_after_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> *const gfxhub_value {
+    let value = |list: &'static Vec<StoredWatchChange>| {
+        as_handle_or_null(list.get(index).and_then(|it| it.after.as_ref()))
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_after_at",
+            list,
+            std::ptr::null(),
+            value,
+        )
+    }
+}
+
+/// Cause; none unless the topic was lost. Borrowed; NULL if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_error_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> *const gfxhub_error {
+    let error = |list: &'static Vec<StoredWatchChange>| {
+        as_handle_or_null(list.get(index).and_then(|it| it.error.as_ref()))
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_error_at",
+            list,
+            std::ptr::null(),
+            error,
+        )
+    }
+}
+
+/// Number of the change; the first of a watch is 1. Numbers are missing where changes were
+/// folded. 0 beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_seq_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> u64 {
+    let count = |list: &Vec<StoredWatchChange>| list.get(index).map_or(0, |it| it.seq);
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_watch_changes_seq_at", list, 0, count) }
+}
+
+/// Time of the look in milliseconds since 1970, in UTC. 0 beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_at_ms_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> u64 {
+    let count = |list: &Vec<StoredWatchChange>| list.get(index).map_or(0, |it| it.at_ms);
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_watch_changes_at_ms_at", list, 0, count) }
+}
+
+/// Number of looks that failed just before, and of changes that were folded into this one.
+/// Above 0, something may have been missed. 0 beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_gap_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> u64 {
+    let count = |list: &Vec<StoredWatchChange>| list.get(index).map_or(0, |it| it.gap);
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_watch_changes_gap_at", list, 0, count) }
+}
+
+/// Description as a sentence. Borrowed; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_message_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredWatchChange>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.message.as_handle())
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_message_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Frees a list, and what was borrowed from it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_free(list: *mut gfxhub_watch_changes) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_watch_changes_free", list) }
+}
+
+/// Statistics of a watch so far.
+#[repr(C)]
+#[derive(Clone, Copy, Default)]
+pub struct gfxhub_watch_figures {
+    /// Number of looks, including those that failed.
+    pub looks: u64,
+    /// Number of looks that failed.
+    pub failed: u64,
+    /// Number of looks with the same content as before, which are not decoded.
+    pub unchanged: u64,
+    /// Number of changes told.
+    pub changes: u64,
+    /// Number of changes that were folded into others because nobody read them.
+    pub folded: u64,
+    /// Number of changes that wait to be read.
+    pub waiting: u64,
+    /// Number of topics that are lost.
+    pub lost: u64,
+    /// Longest time by which a look came later than its topic asks for, since all watches of a
+    /// hub share a budget. In microseconds.
+    pub held_back_us: u64,
+}
+
+impl From<&WatchFigures> for gfxhub_watch_figures {
+    fn from(from: &WatchFigures) -> Self {
+        Self {
+            looks: from.looks,
+            failed: from.failed,
+            unchanged: from.unchanged,
+            changes: from.changes,
+            folded: from.folded,
+            waiting: from.waiting,
+            lost: from.lost,
+            held_back_us: microseconds(from.held_back),
         }
     }
 }

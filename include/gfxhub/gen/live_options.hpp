@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 
 #include "../../gfxhub.h"
 #include "namespace.hpp"

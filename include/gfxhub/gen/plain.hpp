@@ -126,6 +126,96 @@ struct LiveStats {
   std::chrono::microseconds round_trip_max{};
 };
 
+/// Kind of a change.
+enum class WatchChangeKind {
+  /// Something is there that the last look did not show.
+  added = GFXHUB_WATCH_CHANGE_KIND_ADDED,
+  /// Members of something differ.
+  changed = GFXHUB_WATCH_CHANGE_KIND_CHANGED,
+  /// Something has another place among the others.
+  moved = GFXHUB_WATCH_CHANGE_KIND_MOVED,
+  /// Something is no longer there. It was missing in good looks at least 2 s apart.
+  removed = GFXHUB_WATCH_CHANGE_KIND_REMOVED,
+  /// The topic cannot be read. That says nothing about its things, which are not removed.
+  lost = GFXHUB_WATCH_CHANGE_KIND_LOST,
+  /// The topic can be read again.
+  back = GFXHUB_WATCH_CHANGE_KIND_BACK,
+  /// The first look at the topic is complete.
+  synced = GFXHUB_WATCH_CHANGE_KIND_SYNCED,
+};
+
+/// The name of a kind, the same in every language.
+[[nodiscard]] inline const char* name(WatchChangeKind kind) noexcept {
+  switch (kind) {
+    case WatchChangeKind::added:
+      return "added";
+    case WatchChangeKind::changed:
+      return "changed";
+    case WatchChangeKind::moved:
+      return "moved";
+    case WatchChangeKind::removed:
+      return "removed";
+    case WatchChangeKind::lost:
+      return "lost";
+    case WatchChangeKind::back:
+      return "back";
+    case WatchChangeKind::synced:
+      return "synced";
+  }
+  return "";
+}
+
+/// A difference between two looks at a topic, or news about the topic itself.
+struct WatchChange {
+  /// Kind of the change.
+  WatchChangeKind kind = WatchChangeKind::added;
+  /// Topic as it was given to the watch.
+  std::string topic;
+  /// Id or path of the thing in its list; none if the change concerns the whole topic.
+  std::optional<std::string> key;
+  /// Name of the thing, if it has one.
+  std::optional<std::string> name;
+  /// Names of the members that differ, as a list.
+  std::optional<Value> fields;
+  /// The thing before the change, as the hub described it.
+  std::optional<Value> before;
+  /// The thing after the change, as the hub described it.
+  std::optional<Value> after;
+  /// Cause; none unless the topic was lost.
+  std::optional<Error> error;
+  /// Number of the change; the first of a watch is 1. Numbers are missing where changes were
+  /// folded.
+  std::uint64_t seq = 0;
+  /// Time of the look in milliseconds since 1970, in UTC.
+  std::uint64_t at_ms = 0;
+  /// Number of looks that failed just before, and of changes that were folded into this one. Above
+  /// 0, something may have been missed.
+  std::uint64_t gap = 0;
+  /// Description as a sentence.
+  std::string message;
+};
+
+/// Statistics of a watch so far.
+struct WatchFigures {
+  /// Number of looks, including those that failed.
+  std::uint64_t looks = 0;
+  /// Number of looks that failed.
+  std::uint64_t failed = 0;
+  /// Number of looks with the same content as before, which are not decoded.
+  std::uint64_t unchanged = 0;
+  /// Number of changes told.
+  std::uint64_t changes = 0;
+  /// Number of changes that were folded into others because nobody read them.
+  std::uint64_t folded = 0;
+  /// Number of changes that wait to be read.
+  std::uint64_t waiting = 0;
+  /// Number of topics that are lost.
+  std::uint64_t lost = 0;
+  /// Longest time by which a look came later than its topic asks for, since all watches of a hub
+  /// share a budget.
+  std::chrono::microseconds held_back{};
+};
+
 /// Type of a field of a template.
 enum class TemplateFieldKind {
   /// Not known: the field is null in all items.
@@ -193,6 +283,20 @@ inline LiveStats from_c(const gfxhub_live_stats& from) noexcept {
   return to;
 }
 
+/// Converts the output of the C interface.
+inline WatchFigures from_c(const gfxhub_watch_figures& from) noexcept {
+  WatchFigures to;
+  to.looks = from.looks;
+  to.failed = from.failed;
+  to.unchanged = from.unchanged;
+  to.changes = from.changes;
+  to.folded = from.folded;
+  to.waiting = from.waiting;
+  to.lost = from.lost;
+  to.held_back = std::chrono::microseconds(from.held_back_us);
+  return to;
+}
+
 /// A list of the C interface.
 inline std::vector<LiveReport> from_c(const gfxhub_live_reports* from) {
   std::vector<LiveReport> all;
@@ -215,6 +319,43 @@ inline std::vector<LiveReport> from_c(const gfxhub_live_reports* from) {
       to.error = error_from(error);
     }
     to.message = text(gfxhub_live_reports_message_at(from, index));
+    all.push_back(std::move(to));
+  }
+  return all;
+}
+
+/// A list of the C interface.
+inline std::vector<WatchChange> from_c(const gfxhub_watch_changes* from) {
+  std::vector<WatchChange> all;
+  for (std::size_t index = 0; index < gfxhub_watch_changes_len(from); ++index) {
+    WatchChange to;
+    to.kind = static_cast<WatchChangeKind>(gfxhub_watch_changes_kind_at(from, index));
+    to.topic = text(gfxhub_watch_changes_topic_at(from, index));
+    if (std::string key = text(gfxhub_watch_changes_key_at(from, index)); !key.empty()) {
+      to.key = std::move(key);
+    }
+    if (std::string name = text(gfxhub_watch_changes_name_at(from, index)); !name.empty()) {
+      to.name = std::move(name);
+    }
+    if (const gfxhub_value* fields = gfxhub_watch_changes_fields_at(from, index)) {
+      to.fields = Value(std::shared_ptr<const gfxhub_value>(
+          gfxhub_value_clone(fields), gfxhub_value_free));
+    }
+    if (const gfxhub_value* before = gfxhub_watch_changes_before_at(from, index)) {
+      to.before = Value(std::shared_ptr<const gfxhub_value>(
+          gfxhub_value_clone(before), gfxhub_value_free));
+    }
+    if (const gfxhub_value* after = gfxhub_watch_changes_after_at(from, index)) {
+      to.after = Value(std::shared_ptr<const gfxhub_value>(
+          gfxhub_value_clone(after), gfxhub_value_free));
+    }
+    if (const gfxhub_error* error = gfxhub_watch_changes_error_at(from, index)) {
+      to.error = error_from(error);
+    }
+    to.seq = gfxhub_watch_changes_seq_at(from, index);
+    to.at_ms = gfxhub_watch_changes_at_ms_at(from, index);
+    to.gap = gfxhub_watch_changes_gap_at(from, index);
+    to.message = text(gfxhub_watch_changes_message_at(from, index));
     all.push_back(std::move(to));
   }
   return all;

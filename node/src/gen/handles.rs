@@ -165,3 +165,95 @@ impl CompletionQueue {
         })
     }
 }
+
+/// Returns the settings with which a handle is opened.
+#[napi]
+pub fn watch_options() -> napi::Result<Vec<OptionForm>> {
+    panic_boundary::export("watchOptions", || {
+        Ok(settings::forms(settings::of_handle("Watch")))
+    })
+}
+
+/// A handle.
+#[napi]
+pub struct NativeWatch {
+    handle: Arc<gfxhub::Watch>,
+    /// Threads of this handle only, so that other work does not delay its waits.
+    pool: WorkerPool,
+}
+
+#[napi]
+impl NativeWatch {
+    /// Opens a handle. `given` contains the settings as JSON.
+    #[napi(constructor)]
+    pub fn new(client: &Client, given: Option<String>) -> napi::Result<Self> {
+        panic_boundary::export("NativeWatch", || {
+            let mut builder = client.open("watch")?.watch();
+            let settings = settings::of_handle("Watch");
+            settings::read(settings, "watch", given.as_deref(), |name, value| {
+                builder.set(name, value)
+            })?;
+            Ok(Self {
+                handle: Arc::new(builder.open()?),
+                pool: WorkerPool::default(),
+            })
+        })
+    }
+
+    /// Returns `true` if the handle or its client was closed.
+    #[napi]
+    pub fn is_closed(&self) -> napi::Result<bool> {
+        panic_boundary::export("isClosed", || Ok(self.handle.is_closed()))
+    }
+
+    /// `look`.
+    #[napi]
+    pub fn look(&self) -> napi::Result<()> {
+        panic_boundary::export("look", || {
+            self.handle.look();
+            Ok(())
+        })
+    }
+
+    /// Returns the changes since the last call as JSON, or `None` if there are none.
+    #[napi]
+    pub fn take_changes(&self) -> napi::Result<Option<String>> {
+        panic_boundary::export("takeChanges", || {
+            let taken = self.handle.take_changes();
+            Ok((!taken.is_empty()).then(|| list(&taken)))
+        })
+    }
+
+    /// Returns `stats` as JSON. Times are in milliseconds.
+    #[napi]
+    pub fn stats(&self) -> napi::Result<String> {
+        panic_boundary::export(
+            "stats",
+            || Ok(plain::json(&self.handle.stats()).to_string()),
+        )
+    }
+}
+
+impl Drop for NativeWatch {
+    fn drop(&mut self) {
+        let handle = Arc::clone(&self.handle);
+        // If the handle has ended already, this does nothing.
+        end_on_a_thread(move || drop(handle.close(Duration::ZERO)));
+    }
+}
+
+#[napi]
+impl CompletionQueue {
+    /// Begins `close`. The result is JSON that says what is left.
+    #[napi]
+    pub fn close_watch(&self, call: i64, handle: &NativeWatch, timeout: f64) -> napi::Result<()> {
+        panic_boundary::export("closeWatch", || {
+            let (info, deadline) = waiting("watch", timeout)?;
+            let own = Arc::clone(&handle.handle);
+            call::run(self, call, &handle.pool, info, move |_| {
+                Ok(wait_result(&own.close(remaining(deadline))?))
+            });
+            Ok(())
+        })
+    }
+}

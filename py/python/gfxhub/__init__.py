@@ -107,7 +107,7 @@ from ._gfxhub import (
     UstateSummary,
     __version__,
 )
-from ._handles import AsyncLiveSession, LiveSession
+from ._handles import AsyncLiveSession, AsyncWatch, LiveSession, Watch
 from ._named_tuples import (
     LiveReport,
     LiveReportKind,
@@ -117,6 +117,9 @@ from ._named_tuples import (
     PropertySet,
     TemplateField,
     TemplateFieldKind,
+    WatchChange,
+    WatchChangeKind,
+    WatchFigures,
 )
 from ._plain_data import json_default
 from ._record_list import RecordList
@@ -178,6 +181,7 @@ __all__ = [
     "AsyncRgraphs",
     "AsyncSnapshots",
     "AsyncUstates",
+    "AsyncWatch",
     "AuthError",
     "BaseClient",
     "BatchReport",
@@ -310,6 +314,10 @@ __all__ = [
     "Ustates",
     "ValueStruct",
     "Vector",
+    "Watch",
+    "WatchChange",
+    "WatchChangeKind",
+    "WatchFigures",
     "__version__",
     "approx_eq",
     "effect_of",

@@ -15,6 +15,7 @@ from ._armed import AsyncClientByHand, ClientByHand
 from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
 from ._handles import AsyncLiveSession, LiveSession
+from ._handles import AsyncWatch, Watch
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.guard import AsyncGuard, Guard
@@ -353,7 +354,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         stale_after: float | timedelta | None = None,
         max_properties: int | None = None,
     ) -> LiveSession:
-        """Opens a `LiveSession`. Nothing is sent yet.
+        """Opens a `LiveSession`. Does not wait for the hub.
 
         Args:
             rate: Maximum number of values sent in a second for each property. With 0, the
@@ -388,6 +389,58 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         }
         native = self._native.live(settings)
         return LiveSession(native, self.engines)
+
+    def watch(
+        self,
+        *,
+        topics: str | None = None,
+        within: float | timedelta | None = None,
+        fastest: float | timedelta | None = None,
+        slowest: float | timedelta | None = None,
+        skip_initial: bool | None = None,
+        max_waiting: int | None = None,
+    ) -> Watch:
+        """Opens a `Watch`. Does not wait for the hub.
+
+        Args:
+            topics: Topics to look at, separated by commas: lists by their ids, such as
+                `engines`, `nodes:3`, `properties:3:Mixer_0`, `playout`, `items:1`, `templates`,
+                `newsroom`, `launcher`, `graphs`, `rgraphs` and `ustates`, and paths of names,
+                such as `Studio A / Mixer_0`, which lead to the nodes of an engine, the
+                properties of a node, a property, the items of a playout rundown or an item. A
+                name that contains a comma is written in quotation marks.
+            within: Seconds, or a timedelta. Maximum time between two looks at a topic, if
+                the budget of the hub allows it. It replaces `slowest`. At least 10 ms. At most
+                24 h.
+            fastest: Seconds, or a timedelta. Interval of the looks at a topic while it
+                changes. After a change the interval halves, until it is this. Default: 250 ms.
+                At least 10 ms. At most 24 h.
+            slowest: Seconds, or a timedelta. Interval of the looks at a topic that does not
+                change. Without a change the interval grows by half, until it is this. Default:
+                2 s. At least 10 ms. At most 24 h.
+            skip_initial: Leaves out what is there at first. Only later changes are told,
+                after `synced`.
+            max_waiting: Number of changes that wait to be read before changes of one thing
+                are folded. Default: 1024. At least 1. At most 65536.
+
+        Returns:
+            Watch
+
+        Raises:
+            InvalidArgumentError: For an invalid setting or topic.
+            ClientClosedError: For a closed client.
+            InternalError: If no thread can be started.
+        """
+        settings = {
+            "topics": topics,
+            "within": within,
+            "fastest": fastest,
+            "slowest": slowest,
+            "skip_initial": skip_initial,
+            "max_waiting": max_waiting,
+        }
+        native = self._native.watch(settings)
+        return Watch(native, self.engines)
 
     def invoke(
         self,
@@ -613,7 +666,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         stale_after: float | timedelta | None = None,
         max_properties: int | None = None,
     ) -> AsyncLiveSession:
-        """Opens a `AsyncLiveSession`. Nothing is sent yet.
+        """Opens a `AsyncLiveSession`. Does not wait for the hub.
 
         Args:
             rate: Maximum number of values sent in a second for each property. With 0, the
@@ -648,6 +701,58 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         }
         native = self._native.live(settings)
         return AsyncLiveSession(native, self.engines)
+
+    def watch(
+        self,
+        *,
+        topics: str | None = None,
+        within: float | timedelta | None = None,
+        fastest: float | timedelta | None = None,
+        slowest: float | timedelta | None = None,
+        skip_initial: bool | None = None,
+        max_waiting: int | None = None,
+    ) -> AsyncWatch:
+        """Opens a `AsyncWatch`. Does not wait for the hub.
+
+        Args:
+            topics: Topics to look at, separated by commas: lists by their ids, such as
+                `engines`, `nodes:3`, `properties:3:Mixer_0`, `playout`, `items:1`, `templates`,
+                `newsroom`, `launcher`, `graphs`, `rgraphs` and `ustates`, and paths of names,
+                such as `Studio A / Mixer_0`, which lead to the nodes of an engine, the
+                properties of a node, a property, the items of a playout rundown or an item. A
+                name that contains a comma is written in quotation marks.
+            within: Seconds, or a timedelta. Maximum time between two looks at a topic, if
+                the budget of the hub allows it. It replaces `slowest`. At least 10 ms. At most
+                24 h.
+            fastest: Seconds, or a timedelta. Interval of the looks at a topic while it
+                changes. After a change the interval halves, until it is this. Default: 250 ms.
+                At least 10 ms. At most 24 h.
+            slowest: Seconds, or a timedelta. Interval of the looks at a topic that does not
+                change. Without a change the interval grows by half, until it is this. Default:
+                2 s. At least 10 ms. At most 24 h.
+            skip_initial: Leaves out what is there at first. Only later changes are told,
+                after `synced`.
+            max_waiting: Number of changes that wait to be read before changes of one thing
+                are folded. Default: 1024. At least 1. At most 65536.
+
+        Returns:
+            AsyncWatch
+
+        Raises:
+            InvalidArgumentError: For an invalid setting or topic.
+            ClientClosedError: For a closed client.
+            InternalError: If no thread can be started.
+        """
+        settings = {
+            "topics": topics,
+            "within": within,
+            "fastest": fastest,
+            "slowest": slowest,
+            "skip_initial": skip_initial,
+            "max_waiting": max_waiting,
+        }
+        native = self._native.watch(settings)
+        return AsyncWatch(native, self.engines)
 
     async def invoke(
         self,

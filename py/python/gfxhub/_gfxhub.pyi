@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any, ClassVar, Literal, final
 
 from ._errors import CallCancelledError
-from ._named_tuples import LiveReport, LiveStats, PropertyAddress
+from ._named_tuples import LiveReport, LiveStats, PropertyAddress, WatchChange, WatchFigures
 from ._types import (
     AddressKind,
     DifferenceKind,
@@ -49,6 +49,7 @@ __all__ = [
     "NativeClient",
     "NativeLiveSession",
     "NativeRecordList",
+    "NativeWatch",
     "NewsroomButton",
     "NewsroomItem",
     "NewsroomRundown",
@@ -324,6 +325,9 @@ class NativeClient:
     def live(self, settings: dict[str, Any]) -> NativeLiveSession:
         """Opens a live session."""
 
+    def watch(self, settings: dict[str, Any]) -> NativeWatch:
+        """Opens a watch."""
+
     @property
     def url(self) -> str:
         """The hub's address as the program passed it."""
@@ -425,6 +429,38 @@ class NativeLiveSession:
         """Begins to wait for the next of the reports."""
 
     def stats(self) -> LiveStats:
+        """`stats`."""
+@final
+class NativeWatch:
+    """A handle, for `gfxhub.Watch` and `gfxhub.AsyncWatch`."""
+
+    @property
+    def closed(self) -> bool:
+        """True once it has ended."""
+
+    def look(self) -> None:
+        """`look`."""
+
+    def close(self, timeout: float | timedelta) -> list[WatchChange]:
+        """`close`."""
+
+    def start_close(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[WatchChange]], CancelToken]:
+        """Begins to wait for it."""
+
+    def take_changes(self, timeout: float | timedelta) -> list[WatchChange]:
+        """Returns the changes since the last call."""
+
+    def next_changes(self, timeout: float | timedelta) -> list[WatchChange]:
+        """Returns the next of the changes, or None."""
+
+    def start_next_changes(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[WatchChange]], CancelToken]:
+        """Begins to wait for the next of the changes."""
+
+    def stats(self) -> WatchFigures:
         """`stats`."""
 
 @final

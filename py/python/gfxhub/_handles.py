@@ -10,9 +10,10 @@ from datetime import timedelta
 from ._gfxhub import LiveProperty
 from ._handle import awaited, awaited_events, events
 from ._live_session import AsyncLiveSessionByHand, LiveSessionByHand
-from ._named_tuples import LiveReport, LiveStats, PropertyAddress
+from ._watch import AsyncWatchByHand, WatchByHand
+from ._named_tuples import LiveReport, LiveStats, PropertyAddress, WatchChange, WatchFigures
 
-__all__ = ["AsyncLiveSession", "LiveSession"]
+__all__ = ["AsyncLiveSession", "AsyncWatch", "LiveSession", "Watch"]
 
 
 class LiveSession(LiveSessionByHand):
@@ -34,7 +35,7 @@ class LiveSession(LiveSessionByHand):
     and not reported as events of the client.
 
     It may be used from any number of threads at once. The end of the `with` block closes
-    it, and waits for at most 5 seconds; after an exception, waiting values are not sent.
+    it, and waits for at most 5 seconds; after an exception, it does not wait.
 
     Example:
         with hub.live() as live:
@@ -263,4 +264,140 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
 
         They are all zero in a forked child process.
         """
+        return self._native.stats()
+
+
+class Watch(WatchByHand):
+    """A watch.
+
+    Which looks at lists of the hub again and again and tells what differs between two
+    looks. What came and went in between is not seen, and a value that moves gives a change
+    at each look.
+
+    At first, all that is there is told as `added`, and then `synced`. A look that fails
+    removes nothing: after the second failure in a row the topic is `lost`, which means not
+    known. After the next success it is `back`, and the differences follow, with a `gap`.
+    Something is told as `removed` when it was missing in good looks 2 s apart, if
+    everything is missing in three looks over 10 s, and nothing of an engine while the
+    engine is away or starts.
+
+    All watches of a hub in a process together have at most 2 looks in flight and 40 a
+    second, and after each look they wait for as long as it took, so that they take at most
+    one worker of the hub. Looks that come later than asked for are shown by `stats`.
+
+    It may be used from any number of threads at once. The end of the `with` block closes
+    it, and waits for at most 5 seconds; after an exception, it does not wait.
+
+    Example:
+        with hub.watch(topics="engines, Studio A / Mixer_0") as watch:
+            for change in watch.changes():
+                print(change.kind, change.name, change.after)
+                if change.kind == "synced":
+                    break
+    """
+
+    __slots__ = ()
+
+    def look(self) -> None:
+        """Looks at every topic at once, or as soon as the budget of the hub allows it.
+
+        Call it after an act whose effect should be seen soon.
+        """
+        self._native.look()
+
+    def close(self, timeout: float | timedelta = 5.0) -> list[WatchChange]:
+        """Ends the watch. Changes that were not read can still be read.
+
+        Args:
+            timeout: Maximum time that it waits, in seconds.
+
+        Returns:
+            The changes that were not read; none if it was already closed.
+
+        Raises:
+            InternalError: If the thread of the watch has failed.
+        """
+        return self._native.close(timeout)
+
+    def take_changes(self) -> list[WatchChange]:
+        """Changes in the order of the looks.
+
+        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
+        and the last `after` remain, with a `gap`.
+
+        Returns the events since the last call. Never waits.
+        """
+        return self._native.take_changes(0.0)
+
+    def changes(self) -> Iterator[WatchChange]:
+        """Changes in the order of the looks.
+
+        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
+        and the last `after` remain, with a `gap`.
+
+        Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
+        """
+        return events(self, self._native.next_changes)
+
+    def stats(self) -> WatchFigures:
+        """Returns the statistics of the watch so far. They are all zero in a forked child process."""
+        return self._native.stats()
+
+
+class AsyncWatch(AsyncWatchByHand):
+    """The asyncio version of `Watch`.
+
+    Example:
+        async with hub.watch(topics="engines, Studio A / Mixer_0") as watch:
+            async for change in watch.changes():
+                print(change.kind, change.name, change.after)
+                if change.kind == "synced":
+                    break
+    """
+
+    __slots__ = ()
+
+    def look(self) -> None:
+        """Looks at every topic at once, or as soon as the budget of the hub allows it.
+
+        Call it after an act whose effect should be seen soon.
+        """
+        self._native.look()
+
+    async def close(self, timeout: float | timedelta = 5.0) -> list[WatchChange]:
+        """Ends the watch. Changes that were not read can still be read.
+
+        Args:
+            timeout: Maximum time that it waits, in seconds.
+
+        Returns:
+            The changes that were not read; none if it was already closed.
+
+        Raises:
+            InternalError: If the thread of the watch has failed.
+        """
+        return await awaited(self._native.start_close(timeout))
+
+    def take_changes(self) -> list[WatchChange]:
+        """Changes in the order of the looks.
+
+        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
+        and the last `after` remain, with a `gap`.
+
+        Returns the events since the last call. Never waits.
+        """
+        return self._native.take_changes(0.0)
+
+    def changes(self) -> AsyncIterator[WatchChange]:
+        """Changes in the order of the looks.
+
+        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
+        and the last `after` remain, with a `gap`.
+
+        Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
+        """
+        return awaited_events(self, self._native.start_next_changes)
+
+    def stats(self) -> WatchFigures:
+        """Returns the statistics of the watch so far. They are all zero in a forked child process."""
         return self._native.stats()

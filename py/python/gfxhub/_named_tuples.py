@@ -17,6 +17,9 @@ __all__ = [
     "PropertySet",
     "TemplateField",
     "TemplateFieldKind",
+    "WatchChange",
+    "WatchChangeKind",
+    "WatchFigures",
 ]
 
 
@@ -102,6 +105,78 @@ class LiveStats(NamedTuple):
     """99th percentile of the latest round trips. In seconds."""
     round_trip_max: float
     """Longest of the latest round trips. In seconds."""
+
+
+WatchChangeKind = Literal["added", "changed", "moved", "removed", "lost", "back", "synced"]
+"""Kind of a change.
+
+- `added`: Something is there that the last look did not show.
+- `changed`: Members of something differ.
+- `moved`: Something has another place among the others.
+- `removed`: Something is no longer there. It was missing in good looks at least 2 s
+apart.
+- `lost`: The topic cannot be read. That says nothing about its things, which are not
+removed.
+- `back`: The topic can be read again.
+- `synced`: The first look at the topic is complete.
+"""
+
+
+class WatchChange(NamedTuple):
+    """A difference between two looks at a topic, or news about the topic itself."""
+
+    kind: WatchChangeKind
+    """Kind of the change."""
+    topic: str
+    """Topic as it was given to the watch."""
+    key: Optional[str]
+    """Id or path of the thing in its list; none if the change concerns the whole topic."""
+    name: Optional[str]
+    """Name of the thing, if it has one."""
+    fields: Optional[Any]
+    """Names of the members that differ, as a list."""
+    before: Optional[Any]
+    """The thing before the change, as the hub described it."""
+    after: Optional[Any]
+    """The thing after the change, as the hub described it."""
+    error: Optional[GfxHubError]
+    """Cause; none unless the topic was lost."""
+    seq: int
+    """Number of the change; the first of a watch is 1. Numbers are missing where changes were
+    folded."""
+    at_ms: int
+    """Time of the look in milliseconds since 1970, in UTC."""
+    gap: int
+    """Number of looks that failed just before, and of changes that were folded into this one.
+    Above 0, something may have been missed."""
+    message: str
+    """Description as a sentence."""
+
+    def __str__(self) -> str:
+        """Description as a sentence."""
+        return self.message
+
+
+class WatchFigures(NamedTuple):
+    """Statistics of a watch so far."""
+
+    looks: int
+    """Number of looks, including those that failed."""
+    failed: int
+    """Number of looks that failed."""
+    unchanged: int
+    """Number of looks with the same content as before, which are not decoded."""
+    changes: int
+    """Number of changes told."""
+    folded: int
+    """Number of changes that were folded into others because nobody read them."""
+    waiting: int
+    """Number of changes that wait to be read."""
+    lost: int
+    """Number of topics that are lost."""
+    held_back: float
+    """Longest time by which a look came later than its topic asks for, since all watches of a hub
+    share a budget. In seconds."""
 
 
 TemplateFieldKind = Literal["unknown", "boolean", "number", "text", "list", "object"]

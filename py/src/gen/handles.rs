@@ -33,7 +33,8 @@ impl NativeLiveSession {
         settings: &Bound<'_, PyDict>,
     ) -> PyResult<Self> {
         let mut builder = client.hub().live();
-        settings::set_live(&mut builder, settings)?;
+        let known = gfxhub::schema::LIVE_SETTINGS;
+        settings::set_all(known, settings, |name, value| builder.set(name, value))?;
         let opened = builder.open();
         let opened = opened.map_err(|error| raise(py, &errors::of_settings(error)))?;
         Ok(Self(HandleObject::new(opened, client)))
@@ -168,6 +169,101 @@ impl NativeLiveSession {
     /// `stats`.
     fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "NativeLiveSession.stats", || {
+            plain::to_python(py, &self.0.get().stats())
+        })
+    }
+}
+
+/// A handle, for `gfxhub.Watch` and `gfxhub.AsyncWatch`.
+#[pyclass(frozen, module = "gfxhub._gfxhub")]
+pub(crate) struct NativeWatch(HandleObject<gfxhub::Watch>);
+
+impl CoreHandle for gfxhub::Watch {
+    fn end(&self) {
+        drop(self.close(Duration::ZERO));
+    }
+}
+
+impl NativeWatch {
+    /// Opens the handle.
+    pub(crate) fn open(
+        py: Python<'_>,
+        client: &ClientState,
+        settings: &Bound<'_, PyDict>,
+    ) -> PyResult<Self> {
+        let mut builder = client.hub().watch();
+        let known = gfxhub::schema::WATCH_SETTINGS;
+        settings::set_all(known, settings, |name, value| builder.set(name, value))?;
+        let opened = builder.open();
+        let opened = opened.map_err(|error| raise(py, &errors::of_settings(error)))?;
+        Ok(Self(HandleObject::new(opened, client)))
+    }
+}
+
+#[pymethods]
+impl NativeWatch {
+    /// True once it has ended.
+    #[getter]
+    fn closed(&self, py: Python<'_>) -> PyResult<bool> {
+        guard(py, "NativeWatch.closed", || Ok(self.0.get().is_closed()))
+    }
+
+    /// `look`.
+    fn look(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeWatch.look", || {
+            self.0.get().look();
+            Ok(())
+        })
+    }
+
+    /// `close`.
+    fn close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeWatch.close", || {
+            self.0.wait(py, &timeout, |handle, limit, stops| {
+                handle.close_unless(limit, stops)
+            })
+        })
+    }
+
+    /// Begins to wait for it.
+    fn start_close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
+        guard(py, "NativeWatch.start_close", || {
+            self.0.awaited(py, &timeout, |handle, limit, stops| {
+                handle.close_unless(limit, stops)
+            })
+        })
+    }
+
+    /// Returns the changes since the last call.
+    fn take_changes(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeWatch.take_changes", || {
+            self.0.wait(py, &timeout, |handle, limit, _| {
+                Ok(handle.wait_changes(limit))
+            })
+        })
+    }
+
+    /// Returns the next of the changes, or None.
+    fn next_changes(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeWatch.next_changes", || {
+            self.0.wait(py, &timeout, |handle, limit, _| {
+                Ok(handle.next_change(limit).into_iter().collect())
+            })
+        })
+    }
+
+    /// Begins to wait for the next of the changes.
+    fn start_next_changes(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
+        guard(py, "NativeWatch.start_next_changes", || {
+            self.0.awaited(py, &timeout, |handle, limit, _| {
+                Ok(handle.next_change(limit).into_iter().collect())
+            })
+        })
+    }
+
+    /// `stats`.
+    fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        guard(py, "NativeWatch.stats", || {
             plain::to_python(py, &self.0.get().stats())
         })
     }

@@ -56,6 +56,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::log_entry::LogEntry>()?;
     module.add_class::<records::log_status::LogStatus>()?;
     module.add_class::<handles::NativeLiveSession>()?;
+    module.add_class::<handles::NativeWatch>()?;
 
     Ok(())
 }

@@ -31,6 +31,9 @@ class NativeClient:
     def live(self, settings: dict[str, Any]) -> NativeLiveSession:
         """Opens a live session."""
 
+    def watch(self, settings: dict[str, Any]) -> NativeWatch:
+        """Opens a watch."""
+
     @property
     def url(self) -> str:
         """The hub's address as the program passed it."""

@@ -74,6 +74,24 @@ gfxhub_live_reports *make_live_reports(const fixture *have) {
   return gfxhub_live_session_take_reports(have->live_session, 0);
 }
 
+gfxhub_watch_options *make_watch_options(const fixture *have) {
+  (void)have;
+  return gfxhub_watch_options_new();
+}
+
+gfxhub_watch *make_watch(const fixture *have) {
+  gfxhub_watch *made = NULL;
+  gfxhub_watch_options *options = gfxhub_watch_options_new();
+  gfxhub_watch_options_set_topics(options, "engines");
+  gfxhub_watch_new(have->client, options, &made, NULL);
+  gfxhub_watch_options_free(options);
+  return made;
+}
+
+gfxhub_watch_changes *make_watch_changes(const fixture *have) {
+  return gfxhub_watch_take_changes(have->watch, 20000);
+}
+
 gfxhub_cancel_token *make_cancel_token(const fixture *have) {
   (void)have;
   return gfxhub_cancel_token_new();
@@ -149,6 +167,10 @@ void make_fixture(fixture *have) {
   have->spare_live_session = fixture_need(make_live_session(have), "second live session");
   have->live_property = fixture_need(make_live_property(have), "live property");
   have->live_reports = fixture_need(make_live_reports(have), "reports of a live session");
+  have->watch_options = fixture_need(make_watch_options(have), "options of a watch");
+  have->watch = fixture_need(make_watch(have), "watch");
+  have->spare_watch = fixture_need(make_watch(have), "second watch");
+  have->watch_changes = fixture_need(make_watch_changes(have), "changes of a watch");
   have->cancel_token = fixture_need(make_cancel_token(have), "token");
   have->spare_token = fixture_need(make_cancel_token(have), "second token");
   have->error = fixture_need(make_error(have), "error");
@@ -183,6 +205,10 @@ void free_fixture(fixture *have) {
   gfxhub_error_free(have->error);
   gfxhub_cancel_token_free(have->spare_token);
   gfxhub_cancel_token_free(have->cancel_token);
+  gfxhub_watch_changes_free(have->watch_changes);
+  gfxhub_watch_free(have->spare_watch);
+  gfxhub_watch_free(have->watch);
+  gfxhub_watch_options_free(have->watch_options);
   gfxhub_live_reports_free(have->live_reports);
   gfxhub_live_property_free(have->live_property);
   gfxhub_live_session_free(have->spare_live_session);

@@ -17,13 +17,14 @@
 
 enum { MOST = 8 };
 
-/* An object that a step has opened. One of the four pointers is set; that of a hub is NULL after
+/* An object that a step has opened. One of the five pointers is set; that of a hub is NULL after
  * its stop. */
 typedef struct {
   char name[16];
   gfxhub_client *client;
   gfxhub_live_session *session;
   gfxhub_live_property *property;
+  gfxhub_watch *watch;
   gfxhub_local_hub *hub;
   bool is_hub;
 } opened;
@@ -125,6 +126,36 @@ static outcome invoked(
   return made;
 }
 
+static outcome open_watch(play *of, const gfxhub_value *step, const gfxhub_client *hub) {
+  const gfxhub_value *given = gfxhub_value_get(step, "options");
+  gfxhub_watch_options *options = gfxhub_watch_options_new();
+  gfxhub_watch *watch = NULL;
+  gfxhub_error *error = NULL;
+  size_t at;
+  for (at = 0; given != NULL && at < gfxhub_value_len(given); at++) {
+    const char *name = gfxhub_value_key_at(given, at).data;
+    if (is(name, "topics")) {
+      gfxhub_watch_options_set_topics(options, word(given, name));
+    } else if (is(name, "skipInitial")) {
+      gfxhub_watch_options_set_skip_initial(options, true);
+    } else if (is(name, "withinMs")) {
+      gfxhub_watch_options_set_within_ms(options, (uint64_t)number(given, name));
+    } else if (is(name, "fastestMs")) {
+      gfxhub_watch_options_set_fastest_ms(options, (uint64_t)number(given, name));
+    } else if (is(name, "slowestMs")) {
+      gfxhub_watch_options_set_slowest_ms(options, (uint64_t)number(given, name));
+    } else {
+      gfxhub_watch_options_set_max_waiting(options, (uint64_t)number(given, name));
+    }
+  }
+  gfxhub_watch_new(hub, options, &watch, &error);
+  gfxhub_watch_options_free(options);
+  if (error == NULL) {
+    keep(of, word(step, "as"))->watch = watch;
+  }
+  return ended(error);
+}
+
 static outcome open_session(play *of, const gfxhub_value *step, const gfxhub_client *hub) {
   const gfxhub_value *given = gfxhub_value_get(step, "options");
   gfxhub_live_options *options = gfxhub_live_options_new();
@@ -223,6 +254,9 @@ static outcome open(play *of, const gfxhub_value *step, const opened *on) {
   if (is(word(step, "open"), "LiveSession")) {
     return open_session(of, step, on->client);
   }
+  if (is(word(step, "open"), "Watch")) {
+    return open_watch(of, step, on->client);
+  }
   return open_client(of, step, on->is_hub ? gfxhub_local_hub_url(on->hub).data : of->url);
 }
 
@@ -287,6 +321,105 @@ static outcome figures(const gfxhub_live_session *session) {
   put(made.result, "waiting", gfxhub_value_new_uint64(stats.waiting));
   put(made.result, "reportsDropped", gfxhub_value_new_uint64(stats.reports_dropped));
   return made;
+}
+
+static const char *change_word(gfxhub_watch_change_kind kind) {
+  switch (kind) {
+    case GFXHUB_WATCH_CHANGE_KIND_ADDED:
+      return "added";
+    case GFXHUB_WATCH_CHANGE_KIND_CHANGED:
+      return "changed";
+    case GFXHUB_WATCH_CHANGE_KIND_LOST:
+      return "lost";
+    case GFXHUB_WATCH_CHANGE_KIND_SYNCED:
+      return "synced";
+    default:
+      return "another";
+  }
+}
+
+static gfxhub_value *text_or_null(gfxhub_str given) {
+  return given.len > 0 ? text(given) : gfxhub_value_new_null();
+}
+
+static gfxhub_value *value_or_null(const gfxhub_value *given) {
+  return given != NULL ? gfxhub_value_clone(given) : gfxhub_value_new_null();
+}
+
+static outcome changed(gfxhub_watch_changes *changes) {
+  outcome made = {gfxhub_value_new_array(), NULL, NULL};
+  size_t at;
+  for (at = 0; at < gfxhub_watch_changes_len(changes); at++) {
+    gfxhub_value *change = gfxhub_value_new_object();
+    const gfxhub_error *error = gfxhub_watch_changes_error_at(changes, at);
+    const char *kind = change_word(gfxhub_watch_changes_kind_at(changes, at));
+    put(change, "kind", gfxhub_value_new_text(kind));
+    put(change, "topic", text(gfxhub_watch_changes_topic_at(changes, at)));
+    put(change, "key", text_or_null(gfxhub_watch_changes_key_at(changes, at)));
+    put(change, "name", text_or_null(gfxhub_watch_changes_name_at(changes, at)));
+    put(change, "fields", value_or_null(gfxhub_watch_changes_fields_at(changes, at)));
+    put(change, "before", value_or_null(gfxhub_watch_changes_before_at(changes, at)));
+    put(change, "after", value_or_null(gfxhub_watch_changes_after_at(changes, at)));
+    put(change, "seq", gfxhub_value_new_uint64(gfxhub_watch_changes_seq_at(changes, at)));
+    put(change, "gap", gfxhub_value_new_uint64(gfxhub_watch_changes_gap_at(changes, at)));
+    if (error != NULL) {
+      put(change, "error", failure(error));
+    }
+    gfxhub_value_push(made.result, change);
+    gfxhub_value_free(change);
+  }
+  gfxhub_watch_changes_free(changes);
+  return made;
+}
+
+static outcome watch_figures(const gfxhub_watch *watch) {
+  gfxhub_watch_figures stats;
+  outcome made = {gfxhub_value_new_object(), NULL, NULL};
+  if (!gfxhub_watch_stats(watch, &stats)) {
+    give_up("there are no figures", "stats");
+  }
+  put(made.result, "looks", gfxhub_value_new_uint64(stats.looks));
+  put(made.result, "failed", gfxhub_value_new_uint64(stats.failed));
+  put(made.result, "changes", gfxhub_value_new_uint64(stats.changes));
+  put(made.result, "folded", gfxhub_value_new_uint64(stats.folded));
+  put(made.result, "waiting", gfxhub_value_new_uint64(stats.waiting));
+  put(made.result, "lost", gfxhub_value_new_uint64(stats.lost));
+  return made;
+}
+
+static outcome of_watch(
+    const gfxhub_watch *watch, const char *method, const gfxhub_value *given) {
+  gfxhub_error *error = NULL;
+  size_t left = 0;
+  if (is(method, "close")) {
+    gfxhub_watch_close(watch, timeout(given), &left, &error);
+    return counted(left, error);
+  }
+  if (is(method, "stats")) {
+    return watch_figures(watch);
+  }
+  if (is(method, "is_closed")) {
+    return flag(gfxhub_watch_is_closed(watch));
+  }
+  if (is(method, "take_changes")) {
+    return changed(gfxhub_watch_take_changes(watch, 0));
+  }
+  if (is(method, "wait_changes")) {
+    return changed(gfxhub_watch_take_changes(watch, timeout(given)));
+  }
+  if (is(method, "next_change")) {
+    gfxhub_watch_changes *change = NULL;
+    gfxhub_status status = gfxhub_watch_next_change(watch, timeout(given), &change, NULL);
+    if (status != GFXHUB_STATUS_OK && status != GFXHUB_STATUS_CLOSED) {
+      give_up("it failed", method);
+    }
+    return changed(change);
+  }
+  if (!is(method, "look")) {
+    give_up("a watch has no such method", method);
+  }
+  gfxhub_watch_look(watch);
+  return nothing();
 }
 
 static outcome property_of(play *of, const gfxhub_value *step, const gfxhub_value *given) {
@@ -562,6 +695,9 @@ static outcome take(play *of, const gfxhub_value *step) {
   if (on->client != NULL) {
     return of_client(on->client, method, given);
   }
+  if (on->watch != NULL) {
+    return of_watch(on->watch, method, given);
+  }
   if (on->property != NULL) {
     return of_property(of, on->property, method, given);
   }
@@ -588,6 +724,7 @@ static void end(play *of) {
     opened *last = &of->objects[--of->count];
     gfxhub_live_property_free(last->property);
     gfxhub_live_session_free(last->session);
+    gfxhub_watch_free(last->watch);
     gfxhub_client_free(last->client);
     gfxhub_local_hub_free(last->hub);
   }
@@ -598,7 +735,7 @@ static void end(play *of) {
 static void play_case(int64_t at) {
   char line[32];
   gfxhub_value *said;
-  play of = {NULL, {{{0}, NULL, NULL, NULL, NULL, false}}, 0};
+  play of = {NULL, {{{0}, NULL, NULL, NULL, NULL, NULL, false}}, 0};
   snprintf(line, sizeof line, "%lld", (long long)at);
   said = ask("case ", line, "");
   of.url = malloc(strlen(word(said, "url")) + 1);

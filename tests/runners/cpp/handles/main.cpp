@@ -19,7 +19,8 @@ namespace {
 
 using gfxhub::Value;
 using Opened = std::variant<
-    gfxhub::Client, gfxhub::LiveSession, gfxhub::LiveProperty, std::optional<gfxhub::LocalHub>>;
+    gfxhub::Client, gfxhub::LiveSession, gfxhub::LiveProperty, gfxhub::Watch,
+    std::optional<gfxhub::LocalHub>>;
 
 /// Sends a line to the conformance server and returns its response.
 Value ask(const std::string& line) {
@@ -75,6 +76,33 @@ std::string wire(const gfxhub::LiveStats& stats) {
          "}";
 }
 
+std::string wire(const std::vector<gfxhub::WatchChange>& changes) {
+  const auto text = [](const std::optional<std::string>& it) {
+    return it ? outcome::quoted(*it) : "null";
+  };
+  const auto json = [](const std::optional<Value>& it) { return it ? it->to_json() : "null"; };
+  std::string all = "[";
+  for (const auto& change : changes) {
+    all += (all.size() > 1 ? ",{\"kind\":" : "{\"kind\":") +
+           outcome::quoted(gfxhub::name(change.kind)) +
+           ",\"topic\":" + outcome::quoted(change.topic) + ",\"key\":" + text(change.key) +
+           ",\"name\":" + text(change.name) + ",\"fields\":" + json(change.fields) +
+           ",\"before\":" + json(change.before) + ",\"after\":" + json(change.after) +
+           ",\"seq\":" + std::to_string(change.seq) + ",\"gap\":" + std::to_string(change.gap) +
+           "," + (change.error ? outcome::failure(*change.error) : "\"error\":null") + "}";
+  }
+  return all + "]";
+}
+
+std::string wire(const gfxhub::WatchFigures& stats) {
+  const auto member = [](const char* name, std::uint64_t count) {
+    return "\"" + std::string(name) + "\":" + std::to_string(count);
+  };
+  return "{" + member("looks", stats.looks) + "," + member("failed", stats.failed) + "," +
+         member("changes", stats.changes) + "," + member("folded", stats.folded) + "," +
+         member("waiting", stats.waiting) + "," + member("lost", stats.lost) + "}";
+}
+
 std::string flag(bool is) { return outcome::success(is ? "true" : "false"); }
 
 template <class T>
@@ -107,6 +135,9 @@ class Play {
     }
     if (auto* session = std::get_if<gfxhub::LiveSession>(&opened)) {
       return of(*session, step, given);
+    }
+    if (const auto* watch = std::get_if<gfxhub::Watch>(&opened)) {
+      return of(*watch, text(step, "method"), given);
     }
     if (auto* property = std::get_if<gfxhub::LiveProperty>(&opened)) {
       return of(*property, text(step, "method"), given);
@@ -265,6 +296,9 @@ class Play {
     if (text(step, "open") == "Client") {
       return open_client(step, url_);
     }
+    if (text(step, "open") == "Watch") {
+      return open_watch(step, on);
+    }
     gfxhub::LiveOptions options;
     for (const auto& [name, given] : step["options"].members()) {
       const auto count = given.as_int64().value();
@@ -279,6 +313,52 @@ class Play {
       }
     }
     return kept(step, on.try_live(options));
+  }
+
+  std::string open_watch(const Value& step, const gfxhub::Client& on) {
+    gfxhub::WatchOptions options;
+    for (const auto& [name, given] : step["options"].members()) {
+      const auto count = given.as_int64();
+      if (name == "topics") {
+        options.topics = given.as_text();
+      } else if (name == "withinMs") {
+        options.within = std::chrono::milliseconds(*count);
+      } else if (name == "fastestMs") {
+        options.fastest = std::chrono::milliseconds(*count);
+      } else if (name == "slowestMs") {
+        options.slowest = std::chrono::milliseconds(*count);
+      } else if (name == "skipInitial") {
+        options.skip_initial = true;
+      } else {
+        options.max_waiting = static_cast<std::uint64_t>(*count);
+      }
+    }
+    return kept(step, on.try_watch(options));
+  }
+
+  static std::string of(
+      const gfxhub::Watch& watch, const std::string& method, const Value& given) {
+    if (method == "close") {
+      return counted(watch.try_close(timeout(given)));
+    }
+    if (method == "stats") {
+      return outcome::success(wire(watch.stats()));
+    }
+    if (method == "is_closed") {
+      return flag(watch.is_closed());
+    }
+    if (method == "take_changes") {
+      return outcome::success(wire(watch.take_changes()));
+    }
+    if (method == "wait_changes") {
+      return outcome::success(wire(watch.take_changes(timeout(given))));
+    }
+    if (method == "next_change") {
+      const auto change = watch.next_change(timeout(given));
+      return outcome::success(change ? wire(std::vector{*change}) : "[]");
+    }
+    watch.look();
+    return outcome::success("null");
   }
 
   template <class T>

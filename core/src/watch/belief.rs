@@ -1,0 +1,198 @@
+//! What is believed of a topic: a failure is never a removal, and a removal is believed only after
+//! it was seen again.
+
+use std::time::Duration;
+
+use super::compare::{Difference, Entry, differences};
+
+/// Time after which a good look believes that something was removed.
+const REMOVED_AFTER: Duration = Duration::from_secs(2);
+
+/// Time after which a good look believes that everything was removed.
+const ALL_REMOVED_AFTER: Duration = Duration::from_secs(10);
+
+/// Number of good looks without anything before everything counts as removed.
+const ALL_REMOVED_LOOKS: u32 = 3;
+
+/// Number of failed looks in a row before a topic is lost.
+const LOST_AFTER: u32 = 2;
+
+/// What is known of a topic, by the looks so far. Times are durations since any fixed time.
+#[derive(Default)]
+pub(super) struct Belief {
+    known: Vec<Entry>,
+    missing: Vec<Missing>,
+    is_synced: bool,
+    is_lost: bool,
+    failures: u32,
+    /// Number of failed looks since the last good one.
+    missed: u64,
+}
+
+/// Something that the latest good looks did not show.
+struct Missing {
+    key: String,
+    since: Duration,
+    looks: u32,
+}
+
+/// Something to tell about a topic.
+#[derive(Debug, PartialEq)]
+pub(super) enum Told {
+    /// The topic was reached again.
+    Back,
+    Differs(Difference),
+    /// The first look is complete.
+    Synced,
+}
+
+/// Things to tell, and the number of looks that failed before.
+#[derive(Debug, Default, PartialEq)]
+pub(super) struct News {
+    pub(super) told: Vec<Told>,
+    pub(super) missed: u64,
+}
+
+impl Belief {
+    /// Returns `true` if a look with the same content as the last one tells nothing.
+    pub(super) fn is_settled(&self) -> bool {
+        self.is_synced && self.missing.is_empty()
+    }
+
+    /// Takes a good look with the same content as the last one.
+    pub(super) fn same(&mut self) -> News {
+        let mut news = self.reached();
+        if news.told.is_empty() {
+            news.missed = 0;
+        }
+        news
+    }
+
+    /// Takes a good look. `may_remove` is asked only if something would be believed removed.
+    pub(super) fn good(
+        &mut self,
+        now: Duration,
+        seen: Vec<Entry>,
+        ordered: bool,
+        may_remove: impl FnOnce() -> bool,
+    ) -> News {
+        let mut news = self.reached();
+        let mut tell = |difference| news.told.push(Told::Differs(difference));
+        for difference in self.came_back_as_another(&seen) {
+            tell(difference);
+        }
+        let gone = self.gone(now, &seen);
+        if !gone.is_empty() && may_remove() {
+            for entry in self.take(&gone) {
+                tell(Difference::removed(&entry));
+            }
+        }
+        for difference in differences(&self.known, &seen, ordered) {
+            tell(difference);
+        }
+        self.keep(seen);
+        if !self.is_synced {
+            self.is_synced = true;
+            news.told.push(Told::Synced);
+        }
+        news
+    }
+
+    /// Takes a failed look. Returns `true` if the topic is lost now. `at_once` is set if no further
+    /// look can succeed.
+    pub(super) fn failed(&mut self, at_once: bool) -> bool {
+        self.failures += 1;
+        self.missed += 1;
+        let lost = !self.is_lost && (at_once || self.failures >= LOST_AFTER);
+        self.is_lost |= lost;
+        lost
+    }
+
+    /// Returns the news of a success after failures.
+    fn reached(&mut self) -> News {
+        self.failures = 0;
+        let missed = std::mem::take(&mut self.missed);
+        let told = std::mem::take(&mut self.is_lost).then_some(Told::Back);
+        News {
+            told: told.into_iter().collect(),
+            missed,
+        }
+    }
+
+    /// Removes what was missing and is there again by another name.
+    fn came_back_as_another(&mut self, seen: &[Entry]) -> Vec<Difference> {
+        let mut removed = Vec::new();
+        for missing in &self.missing {
+            let at = self.known.iter().position(|it| it.key == missing.key);
+            let again = seen.iter().find(|it| it.key == missing.key);
+            if let (Some(at), Some(again)) = (at, again)
+                && self.known[at].name != again.name
+            {
+                removed.push(Difference::removed(&self.known.remove(at)));
+            }
+        }
+        removed
+    }
+
+    /// Notes what is missing. Returns the keys of what may be believed removed.
+    fn gone(&mut self, now: Duration, seen: &[Entry]) -> Vec<String> {
+        let is_seen = |key: &str| seen.iter().any(|it| it.key == key);
+        let missing = self.known.iter().filter(|it| !is_seen(&it.key));
+        let missing: Vec<Missing> = missing
+            .map(|entry| {
+                let before = self.missing.iter().find(|it| it.key == entry.key);
+                Missing {
+                    key: entry.key.clone(),
+                    since: before.map_or(now, |it| it.since),
+                    looks: before.map_or(0, |it| it.looks) + 1,
+                }
+            })
+            .collect();
+        let all = self.known.len() > 1 && missing.len() == self.known.len();
+        self.missing = missing;
+        let is_gone = |it: &&Missing| {
+            let age = now.saturating_sub(it.since);
+            match all {
+                true => it.looks >= ALL_REMOVED_LOOKS && age >= ALL_REMOVED_AFTER,
+                false => age >= REMOVED_AFTER,
+            }
+        };
+        let gone = self.missing.iter().filter(is_gone);
+        gone.map(|it| it.key.clone()).collect()
+    }
+
+    fn take(&mut self, keys: &[String]) -> Vec<Entry> {
+        let is_taken = |key: &String| keys.contains(key);
+        self.missing.retain(|it| !is_taken(&it.key));
+        let (taken, left) = std::mem::take(&mut self.known)
+            .into_iter()
+            .partition(|it| is_taken(&it.key));
+        self.known = left;
+        taken
+    }
+
+    /// Keeps what was seen, and what is missing but not believed removed, which stays behind what
+    /// it followed. Values that are about equal stay as they were told.
+    fn keep(&mut self, mut seen: Vec<Entry>) {
+        let mut next = 0;
+        for entry in std::mem::take(&mut self.known) {
+            match seen.iter().position(|it| it.key == entry.key) {
+                Some(at) => {
+                    next = at + 1;
+                    if seen[at].record.approx_eq(&entry.record) {
+                        seen[at] = entry;
+                    }
+                }
+                None => {
+                    seen.insert(next, entry);
+                    next += 1;
+                }
+            }
+        }
+        self.known = seen;
+    }
+}
+
+#[cfg(test)]
+#[path = "belief_tests.rs"]
+mod tests;

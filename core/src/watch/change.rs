@@ -1,0 +1,97 @@
+//! Changes that a watch tells, and its statistics.
+
+use std::fmt;
+use std::time::Duration;
+
+use crate::error::Error;
+use crate::schema::plain::{kinds, plain};
+use crate::value::Value;
+
+plain! {
+    /// A difference between two looks at a topic, or news about the topic itself.
+    WatchChange(non_exhaustive), message {
+        /// Kind of the change.
+        kind: WatchChangeKind,
+        /// Topic as it was given to the watch.
+        topic: String,
+        /// Id or path of the thing in its list; none if the change concerns the whole topic.
+        key: Option<String>,
+        /// Name of the thing, if it has one.
+        name: Option<String>,
+        /// Names of the members that differ, as a list.
+        fields: Option<Value>,
+        /// The thing before the change, as the hub described it.
+        before: Option<Value>,
+        /// The thing after the change, as the hub described it.
+        after: Option<Value>,
+        /// Cause; none unless the topic was lost.
+        error: Option<Error>,
+        /// Number of the change; the first of a watch is 1. Numbers are missing where changes were
+        /// folded.
+        seq: u64,
+        /// Time of the look in milliseconds since 1970, in UTC.
+        at_ms: u64,
+        /// Number of looks that failed just before, and of changes that were folded into this one.
+        /// Above 0, something may have been missed.
+        gap: u64,
+    }
+
+    /// Statistics of a watch so far.
+    WatchFigures(derive(Default, PartialEq, Eq), non_exhaustive) {
+        /// Number of looks, including those that failed.
+        looks: u64,
+        /// Number of looks that failed.
+        failed: u64,
+        /// Number of looks with the same content as before, which are not decoded.
+        unchanged: u64,
+        /// Number of changes told.
+        changes: u64,
+        /// Number of changes that were folded into others because nobody read them.
+        folded: u64,
+        /// Number of changes that wait to be read.
+        waiting: u64,
+        /// Number of topics that are lost.
+        lost: u64,
+        /// Longest time by which a look came later than its topic asks for, since all watches of
+        /// a hub share a budget.
+        held_back: Duration,
+    }
+}
+
+kinds! {
+    /// Kind of a change.
+    WatchChangeKind {
+        /// Something is there that the last look did not show.
+        Added = "added", always key after, perhaps name;
+        /// Members of something differ.
+        Changed = "changed", always key fields before after, perhaps name;
+        /// Something has another place among the others.
+        Moved = "moved", always key before after, perhaps name;
+        /// Something is no longer there. It was missing in good looks at least 2 s apart.
+        Removed = "removed", always key before, perhaps name;
+        /// The topic cannot be read. That says nothing about its things, which are not removed.
+        Lost = "lost", always error;
+        /// The topic can be read again.
+        Back = "back";
+        /// The first look at the topic is complete.
+        Synced = "synced";
+    }
+}
+
+impl fmt::Display for WatchChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.topic, self.kind.word())?;
+        if let Some(name) = self.name.as_ref().or(self.key.as_ref()) {
+            write!(f, ": {name}")?;
+        }
+        let fields = self.fields.as_ref().and_then(Value::as_array);
+        if let Some(fields @ [_, ..]) = fields {
+            let names: Vec<&str> = fields.iter().filter_map(Value::as_str).collect();
+            write!(f, " ({})", names.join(", "))?;
+        }
+        match &self.error {
+            Some(error) => write!(f, ": {error}"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Watches: what changed between two looks at lists of the hub.
+//!
+//! This file is the public interface. The [`worker`] looks at each [`topic`] at its [`pace`], and
+//! passes what it sees to the [`belief`] about the topic, which [`compare`]s. Changes wait in the
+//! [`queue`].
+
+mod belief;
+mod change;
+mod compare;
+mod pace;
+mod queue;
+mod shared;
+mod topic;
+mod worker;
+
+use std::fmt;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use crate::client::Client;
+use crate::error::{Error, ErrorKind, Result};
+use crate::schema::handle::handle;
+use crate::schema::settings::settings;
+use crate::thread_hooks::run_with_hooks;
+pub use change::{WatchChange, WatchChangeKind, WatchFigures};
+use shared::Shared;
+
+/// The settings of a [`Watch`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct WatchBuilder {
+    client: Client,
+    settings: Settings,
+}
+
+settings! {
+    /// The settings of a watch.
+    Settings of WatchBuilder;
+    /// Settings of a watch, in every language.
+    WATCH_SETTINGS;
+
+    /// Topics to look at, separated by commas: lists by their ids, such as `engines`, `nodes:3`,
+    /// `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`, `launcher`, `graphs`,
+    /// `rgraphs` and `ustates`, and paths of names, such as `Studio A / Mixer_0`, which lead to the
+    /// nodes of an engine, the properties of a node, a property, the items of a playout rundown or
+    /// an item. A name that contains a comma is written in quotation marks.
+    fn topics(topics: impl Into<String>) -> Option<String> = "topics";
+
+    /// Maximum time between two looks at a topic, if the budget of the hub allows it. It replaces
+    /// `slowest`.
+    fn within(interval: Duration) -> Option<Duration> = "within", min 10 ms, max 24 h;
+
+    /// Interval of the looks at a topic while it changes. After a change the interval halves, until
+    /// it is this.
+    fn fastest(interval: Duration) -> Duration = "fastest", default 250 ms, min 10 ms, max 24 h;
+
+    /// Interval of the looks at a topic that does not change. Without a change the interval grows
+    /// by half, until it is this.
+    fn slowest(interval: Duration) -> Duration = "slowest", default 2 s, min 10 ms, max 24 h;
+
+    /// Leaves out what is there at first. Only later changes are told, after `synced`.
+    fn skip_initial(skip: bool) -> bool = "skipInitial";
+
+    /// Number of changes that wait to be read before changes of one thing are folded.
+    fn max_waiting(count: usize) -> usize = "maxWaiting", default 1024, min 1, max 65536;
+}
+
+impl Client {
+    /// Returns the settings of a watch, which looks at lists of the hub again and again and tells
+    /// what differs between two looks. `lost` means not known, never gone.
+    ///
+    /// ```
+    /// # use gfxhub::*;
+    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = Client::new(&local.url())?;
+    /// use std::time::Duration;
+    ///
+    /// let watch = hub.watch().topics("Studio A / Mixer_0").skip_initial(true).open()?;
+    /// let synced = watch.next_change(Duration::from_secs(10)).unwrap();
+    /// assert_eq!(synced.kind, WatchChangeKind::Synced);
+    /// hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", 0.5)?;
+    /// let change = watch.next_change(Duration::from_secs(10)).unwrap();
+    /// assert_eq!(change.kind, WatchChangeKind::Changed);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn watch(&self) -> WatchBuilder {
+        WatchBuilder {
+            client: self.clone(),
+            settings: Settings::default(),
+        }
+    }
+}
+
+impl WatchBuilder {
+    /// Opens the watch. The first look begins at once, on a thread of the watch.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an invalid setting or topic,
+    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) if the client was closed, and
+    /// [`ErrorKind::Internal`](crate::ErrorKind::Internal) if no thread can be started.
+    pub fn open(self) -> Result<Watch> {
+        let client = self.client.clone();
+        let opened = self.start();
+        opened.map_err(|error| client.name_hub(error.with_operation(OPERATION)))
+    }
+
+    fn start(self) -> Result<Watch> {
+        self.settings.check()?;
+        let topics = topic::parse(self.settings.topics.as_deref().unwrap_or_default())?;
+        let now = std::time::Instant::now();
+        if self.client.is_closed() {
+            let error = Error::unsent(ErrorKind::Closed, "the client was closed", now);
+            return Err(error.with_advice("Open a new client."));
+        }
+        let shared = Arc::new(Shared::new(self.client, self.settings));
+        let own = Arc::clone(&shared);
+        thread::Builder::new()
+            .name("gfxhub-watch".to_owned())
+            .spawn(move || run_with_hooks(|| worker::run(&own, topics)))
+            .map_err(|error| {
+                let detail = format!("the thread of the watch cannot be started: {error}");
+                Error::unsent(ErrorKind::Internal, detail, now)
+            })?;
+        Ok(Watch { shared })
+    }
+}
+
+/// Operation name in the errors of a watch.
+const OPERATION: &str = "watch";
+
+handle! {
+    /// A watch, which looks at lists of the hub again and again and tells what differs between two
+    /// looks. What came and went in between is not seen, and a value that moves gives a change at
+    /// each look.
+    ///
+    /// At first, all that is there is told as `added`, and then `synced`. A look that fails removes
+    /// nothing: after the second failure in a row the topic is `lost`, which means not known. After
+    /// the next success it is `back`, and the differences follow, with a `gap`. Something is told
+    /// as `removed` when it was missing in good looks 2 s apart, if everything is missing in three
+    /// looks over 10 s, and nothing of an engine while the engine is away or starts.
+    ///
+    /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
+    /// and after each look they wait for as long as it took, so that they take at most one worker
+    /// of the hub. Looks that come later than asked for are shown by
+    /// [`stats`](crate::Watch::stats).
+    pub struct Watch {
+        shared: Arc<Shared>,
+    }
+    fails as "watch";
+    dropped "ends it within 60 ms";
+    opened by watch with WATCH_SETTINGS as "WatchOptions",
+        error Invalid "for an invalid setting or topic",
+        error Closed "for a closed client",
+        error Internal "if no thread can be started";
+
+    /// Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after
+    /// an act whose effect should be seen soon.
+    now look();
+
+    /// Ends the watch. Changes that were not read can still be read.
+    closes close, close_unless() -> Vec<WatchChange>
+        => left "the changes that were not read; none if it was already closed",
+        error Internal "if the thread of the watch has failed";
+
+    /// Changes in the order of the looks. If 1,024 wait to be read, further ones of the same thing
+    /// are folded: the first `before` and the last `after` remain, with a `gap`.
+    events changes, next_change, take_changes, wait_changes() -> WatchChange;
+
+    /// Returns the statistics of the watch so far. They are all zero in a forked child process.
+    now stats() -> WatchFigures;
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.shared.stop();
+    }
+}
+
+impl fmt::Debug for Watch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Watch")
+            .field("closed", &self.is_closed())
+            .field("stats", &self.stats())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,331 @@
+//! Topics: the texts that name them, and the requests that read them.
+
+use super::compare::Entry;
+use crate::client::Client;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::json_body;
+use crate::ops::operation;
+use crate::raw::RawResponse;
+use crate::schema::ids::Text;
+use crate::types::{Address, AddressKind, EngineId, EngineStatus, InstanceStatus, NamePath};
+use crate::value::Value;
+use crate::value::context::DecodeContext;
+
+/// A kind of list that can be watched.
+#[derive(Debug)]
+struct ListForm {
+    /// First word of the topic.
+    word: &'static str,
+    /// Operation that reads the list.
+    operation: &'static str,
+    /// Members that identify an entry.
+    key: &'static [&'static str],
+    /// Member with the name of an entry.
+    name: &'static str,
+    /// `true` if the place of an entry matters.
+    ordered: bool,
+}
+
+const fn list(
+    word: &'static str,
+    operation: &'static str,
+    key: &'static [&'static str],
+    name: &'static str,
+    ordered: bool,
+) -> ListForm {
+    ListForm {
+        word,
+        operation,
+        key,
+        name,
+        ordered,
+    }
+}
+
+static LISTS: [ListForm; 11] = [
+    list("engines", "engines.list", &["id"], "displayName", false),
+    list(
+        "nodes",
+        "engines.list_nodes",
+        &["NodePath"],
+        "NodeName",
+        false,
+    ),
+    list(
+        "properties",
+        "engines.list_properties",
+        &["PropertyPath"],
+        "DisplayName",
+        false,
+    ),
+    list("playout", "playout.list_rundowns", &["id"], "name", false),
+    list("items", "playout.list_items", &["id"], "name", true),
+    list(
+        "templates",
+        "playout.list_templates",
+        &["id"],
+        "name",
+        false,
+    ),
+    list(
+        "newsroom",
+        "newsroom.list_rundowns",
+        &["ncsID", "roID"],
+        "roSlug",
+        false,
+    ),
+    list("launcher", "launcher.list", &["id"], "name", false),
+    list("graphs", "graphs.list", &["id"], "name", false),
+    list("rgraphs", "rgraphs.list", &["id"], "name", false),
+    list("ustates", "ustates.list", &["id"], "name", false),
+];
+
+/// A topic of a watch.
+#[derive(Debug)]
+pub(super) struct Topic {
+    /// Topic as it was given.
+    pub(super) text: String,
+    /// What it reads; `None` if that must be looked up by its path of names.
+    fixed: Option<Read>,
+}
+
+/// The request that reads a topic.
+#[derive(Clone, Debug)]
+pub(super) struct Read {
+    form: &'static ListForm,
+    arguments: Vec<String>,
+    /// Key of the only entry that is watched; `None` for all.
+    only: Option<String>,
+}
+
+/// Splits the setting `topics` at its commas, except those within quotation marks.
+pub(super) fn parse(text: &str) -> Result<Vec<Topic>> {
+    let mut quoted = false;
+    let parts = text.split(|letter: char| {
+        quoted ^= letter == '"';
+        letter == ',' && !quoted
+    });
+    let parts = parts.map(str::trim).filter(|part| !part.is_empty());
+    let topics: Vec<Topic> = parts.map(Topic::parse).collect::<Result<_>>()?;
+    match topics.is_empty() {
+        true => Err(Error::invalid("topics", "there must be at least one topic")),
+        false => Ok(topics),
+    }
+}
+
+impl Topic {
+    fn parse(text: &str) -> Result<Self> {
+        let (word, rest) = text.split_once(':').unwrap_or((text, ""));
+        let is_list = |form: &&ListForm| form.word == word;
+        let fixed = match LISTS.iter().find(is_list) {
+            Some(form) => Some(Read::new(form, rest, text)?),
+            None if NamePath::from(text).as_str().contains(" / ") || text.contains(':') => None,
+            None => return Err(unknown(text)),
+        };
+        Ok(Self {
+            text: text.to_owned(),
+            fixed,
+        })
+    }
+
+    /// Returns what the topic reads. A path of names is looked up.
+    pub(super) fn read(&self, client: &Client) -> Result<Read> {
+        match &self.fixed {
+            Some(read) => Ok(read.clone()),
+            None => {
+                let address = client.names().find(self.text.as_str())?;
+                Read::at(&address).ok_or_else(|| {
+                    let detail = format!("{} is not a thing that can be watched", self.text);
+                    Error::new(ErrorKind::UnknownName, Effect::None, detail).with_argument("topics")
+                })
+            }
+        }
+    }
+}
+
+impl Read {
+    /// Creates what a topic reads from the part after its first word, such as `3:Mixer_0`.
+    fn new(form: &'static ListForm, given: &str, text: &str) -> Result<Self> {
+        let due = operation(form.operation).map_or(0, |row| row.arguments.len());
+        // The last argument may contain colons, as paths of nodes do.
+        let given: Vec<String> = match given {
+            "" => Vec::new(),
+            given => given.splitn(due.max(1), ':').map(str::to_owned).collect(),
+        };
+        let is_whole = given.len() == due && given.iter().all(|one| !one.is_empty());
+        let is_number = |one: &String| one.parse::<i64>().is_ok();
+        if !is_whole || !given.first().is_none_or(is_number) {
+            return Err(unknown(text));
+        }
+        Ok(Self {
+            form,
+            arguments: given,
+            only: None,
+        })
+    }
+
+    /// Returns what is read to watch the thing at an address; `None` if it cannot be watched.
+    fn at(address: &Address) -> Option<Self> {
+        let engine = || address.engine_id.map(|id| id.get().to_string());
+        let node = || {
+            address
+                .node_path
+                .as_ref()
+                .map(|path| path.as_str().to_owned())
+        };
+        let rundown = || address.rundown_id.map(|id| id.get().to_string());
+        let (word, arguments, only) = match &address.kind {
+            AddressKind::Engine => ("nodes", vec![engine()?], None),
+            AddressKind::Node => ("properties", vec![engine()?, node()?], None),
+            AddressKind::Property => {
+                let property = address.property_path.as_ref()?.as_str().to_owned();
+                ("properties", vec![engine()?, node()?], Some(property))
+            }
+            AddressKind::PlayoutRundown => ("items", vec![rundown()?], None),
+            AddressKind::PlayoutItem => {
+                let item = address.item_id?.get().to_string();
+                ("items", vec![rundown()?], Some(item))
+            }
+            _ => return None,
+        };
+        Some(Self {
+            form: LISTS.iter().find(|form| form.word == word)?,
+            arguments,
+            only,
+        })
+    }
+
+    /// Returns `true` if both are read by the same request.
+    pub(super) fn is_same_request(&self, other: &Self) -> bool {
+        self.form.word == other.form.word && self.arguments == other.arguments
+    }
+
+    pub(super) fn is_ordered(&self) -> bool {
+        self.form.ordered
+    }
+
+    /// Reads the list. Returns its body, which is not decoded.
+    pub(super) fn body(&self, client: &Client) -> Result<RawResponse> {
+        let row = operation(self.form.operation)
+            .ok_or_else(|| Error::invalid("topics", "there is no such operation"))?;
+        let arguments: Vec<&dyn Text> = self.arguments.iter().map(|one| one as &dyn Text).collect();
+        let (response, _) =
+            client.call(row, &arguments, None, |response, _| Ok(response.clone()))?;
+        Ok(response)
+    }
+
+    /// Decodes a body to the entries of the topic.
+    pub(super) fn entries(&self, body: &RawResponse) -> Result<Vec<Entry>> {
+        let list: Value = json_body::document(body, &DecodeContext::unlimited())?;
+        let list = list.as_array().ok_or_else(|| {
+            let detail = format!("expected a list, got {}", list.kind_name());
+            Error::new(ErrorKind::Decode, Effect::None, detail).with_operation(self.form.operation)
+        })?;
+        let entry = |record: &Value| {
+            let object = record.as_object()?;
+            let key: Option<Vec<String>> = self
+                .form
+                .key
+                .iter()
+                .map(|name| plain(object.get(name)?))
+                .collect();
+            Some(Entry {
+                key: key?.join(" "),
+                name: object
+                    .get(self.form.name)
+                    .and_then(Value::as_str)
+                    .map(str::to_owned),
+                record: record.clone(),
+            })
+        };
+        let entries = list.iter().filter_map(entry);
+        let watched = |entry: &Entry| self.only.as_ref().is_none_or(|only| *only == entry.key);
+        Ok(entries.filter(watched).collect())
+    }
+
+    /// Returns `true` unless the things of a topic may be missing only because their engine is away
+    /// or starts.
+    pub(super) fn may_remove(&self, client: &Client) -> bool {
+        let Some(engine) = self.engine() else {
+            return true;
+        };
+        match client.engines().get(engine) {
+            Ok(engine) => {
+                let up = [EngineStatus::Connected, EngineStatus::Ready].contains(&engine.status);
+                let mut instances = engine.instances.iter();
+                up && instances.any(|instance| instance.status == InstanceStatus::Loaded)
+            }
+            Err(_) => false,
+        }
+    }
+
+    fn engine(&self) -> Option<EngineId> {
+        let is_of_engine = matches!(self.form.word, "nodes" | "properties");
+        let number = self.arguments.first()?.parse().ok()?;
+        is_of_engine.then_some(EngineId(number))
+    }
+}
+
+/// Returns an id as text.
+fn plain(id: &Value) -> Option<String> {
+    match id.as_str() {
+        Some(text) => Some(text.to_owned()),
+        None => id.as_i64().map(|number| number.to_string()),
+    }
+}
+
+fn unknown(text: &str) -> Error {
+    let detail = format!(
+        "{text:?} is no topic; the topics are engines, nodes:3, properties:3:Mixer_0, playout, items:1, templates, \
+         newsroom, launcher, graphs, rgraphs, ustates, and paths of names such as Studio A / Mixer_0"
+    );
+    Error::invalid("topics", detail)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a panic makes the test fail")]
+
+    use super::*;
+
+    #[test]
+    fn topics_are_split_at_commas_outside_of_quotation_marks() {
+        let topics =
+            parse(r#"engines, nodes:3 ,properties:3:a:b,, Studio A / "Logo, left""#).unwrap();
+        let texts: Vec<&str> = topics.iter().map(|topic| topic.text.as_str()).collect();
+        let due = [
+            "engines",
+            "nodes:3",
+            "properties:3:a:b",
+            "Studio A / \"Logo, left\"",
+        ];
+        assert_eq!(texts, due);
+        let read = topics[2].fixed.as_ref().unwrap();
+        assert_eq!(read.arguments, ["3", "a:b"]);
+    }
+
+    #[test]
+    fn what_is_no_topic_is_refused() {
+        for text in [
+            "",
+            ",",
+            "engine",
+            "nodes",
+            "nodes:",
+            "nodes:x",
+            "items:1:2",
+            "engines:3",
+            "properties:3",
+        ] {
+            let error = parse(text).unwrap_err();
+            assert_eq!(error.argument(), Some("topics"), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_list_is_an_operation_without_effect() {
+        for form in &LISTS {
+            assert!(crate::invoke::only_reads(form.operation), "{form:?}");
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! The thread of a watch: it looks at each topic when its pace and the budget of the hub allow it.
+
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use once_cell::race::OnceBox;
+
+use super::belief::{Belief, News, Told};
+use super::change::{WatchChange, WatchChangeKind};
+use super::compare::Difference;
+use super::pace::{Budget, Outcome, Pace};
+use super::shared::Shared;
+use super::topic::{Read, Topic};
+use crate::client::Client;
+use crate::config::POLL_INTERVAL;
+use crate::error::{Error, ErrorKind, Result};
+use crate::moment::Moment;
+use crate::process::{PerProcess, process_number};
+use crate::raw::RawResponse;
+use crate::value::Value;
+
+/// Maximum size of the bodies that a watch keeps to recognise those that are the same.
+const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
+
+/// The budget of a hub, with the time from which its times count.
+struct HubBudget {
+    hub: String,
+    epoch: Instant,
+    budget: Mutex<Budget>,
+}
+
+/// Budgets of the hubs that are watched in a process.
+type Budgets = Mutex<Vec<Weak<HubBudget>>>;
+
+/// The budgets of this process. A forked process gets its own list, because a thread that exists
+/// only in the parent may hold the lock of the inherited one. `OnceBox` has no lock itself.
+static BUDGETS: OnceBox<PerProcess<Budgets>> = OnceBox::new();
+
+impl HubBudget {
+    /// Returns the budget that all watches of a hub share.
+    fn of(hub: &str) -> Arc<Self> {
+        let process = process_number();
+        let budgets =
+            BUDGETS.get_or_init(|| Box::new(PerProcess::new(process, Budgets::default())));
+        let Ok(all) = budgets.get(process, |_| Ok::<_, Infallible>(Budgets::default()));
+        let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|one| one.strong_count() > 0);
+        let same = |one: &Arc<Self>| one.hub == hub;
+        if let Some(found) = all.iter().filter_map(Weak::upgrade).find(same) {
+            return found;
+        }
+        let made = Arc::new(Self {
+            hub: hub.to_owned(),
+            epoch: Instant::now(),
+            budget: Mutex::new(Budget::new()),
+        });
+        all.push(Arc::downgrade(&made));
+        made
+    }
+
+    fn with<T>(&self, apply: impl FnOnce(&mut Budget, Duration) -> T) -> T {
+        let mut budget = self.budget.lock().unwrap_or_else(PoisonError::into_inner);
+        apply(&mut budget, self.epoch.elapsed())
+    }
+}
+
+/// A topic with all that is known of it.
+struct Watched {
+    topic: Topic,
+    read: Option<Read>,
+    belief: Belief,
+    pace: Pace,
+    due: Instant,
+    last: Option<Arc<RawResponse>>,
+    is_lost: bool,
+}
+
+/// A look under way. When dropped, also after a panic, its place in the budget rests.
+struct Place<'b> {
+    budget: &'b HubBudget,
+    place: usize,
+    began: Duration,
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        let Self { place, began, .. } = *self;
+        self.budget
+            .with(|budget, now| budget.end(place, began, now));
+    }
+}
+
+struct Worker<'s> {
+    shared: &'s Shared,
+    client: Client,
+    watched: Vec<Watched>,
+    budget: Arc<HubBudget>,
+    opened: Instant,
+}
+
+/// Runs until the watch or its client is closed.
+pub(super) fn run(shared: &Shared, topics: Vec<Topic>) {
+    let ending = Ending(shared);
+    let now = Instant::now();
+    let settings = &shared.settings;
+    let pace = match settings.within {
+        Some(within) => Pace::new(settings.fastest.min(within), within),
+        None => Pace::new(settings.fastest, settings.slowest.max(settings.fastest)),
+    };
+    let watched = topics.into_iter().map(|topic| Watched {
+        topic,
+        read: None,
+        belief: Belief::default(),
+        pace: pace.clone(),
+        due: now,
+        last: None,
+        is_lost: false,
+    });
+    let mut worker = Worker {
+        shared,
+        client: shared.calls(),
+        watched: watched.collect(),
+        budget: HubBudget::of(shared.client.hub()),
+        opened: now,
+    };
+    while !shared.is_closed() {
+        worker.step();
+    }
+    drop(ending);
+}
+
+/// When dropped, ends the watch. This happens after a panic too.
+struct Ending<'s>(&'s Shared);
+
+impl Drop for Ending<'_> {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
+
+impl Worker<'_> {
+    /// Looks at the topic that is due first, or waits.
+    fn step(&mut self) {
+        let now = Instant::now();
+        if self.shared.take_look_now() {
+            for watched in &mut self.watched {
+                watched.due = watched.due.min(now);
+            }
+        }
+        let due = |at: &usize| self.watched[*at].due;
+        let Some(next) = (0..self.watched.len()).min_by_key(due) else {
+            return self.shared.wait(POLL_INTERVAL);
+        };
+        let wait = self.watched[next].due.saturating_duration_since(now);
+        if !wait.is_zero() {
+            return self.shared.wait(wait.min(POLL_INTERVAL));
+        }
+        let begin = |budget: &mut Budget, now| budget.begin(now).map(|place| (place, now));
+        match self.budget.with(begin) {
+            Ok((place, began)) => self.look(next, place, began),
+            Err(wait) => self
+                .shared
+                .wait(wait.unwrap_or(POLL_INTERVAL).min(POLL_INTERVAL)),
+        }
+    }
+
+    /// Looks at a topic, and at all others that the same request reads.
+    fn look(&mut self, at: usize, place: usize, began: Duration) {
+        let late = self.watched[at].due.elapsed();
+        let budget = Arc::clone(&self.budget);
+        let place = Place {
+            budget: &budget,
+            place,
+            began,
+        };
+        let read = match self.watched[at].read.clone() {
+            Some(read) => Ok(read),
+            None => self.watched[at].topic.read(&self.client),
+        };
+        let body = match &read {
+            Ok(read) => read.body(&self.client).map(Arc::new),
+            Err(error) => Err(error.clone()),
+        };
+        drop(place);
+        if self.shared.is_closed() {
+            return;
+        }
+        self.shared.count(|stats| {
+            stats.looks += 1;
+            stats.failed += u64::from(body.is_err());
+            stats.held_back = stats.held_back.max(late);
+        });
+        let same = match read {
+            Ok(read) => {
+                self.watched[at].read = Some(read.clone());
+                let is_same =
+                    |it: &Watched| it.read.as_ref().is_some_and(|it| it.is_same_request(&read));
+                (0..self.watched.len())
+                    .filter(|&it| is_same(&self.watched[it]))
+                    .collect()
+            }
+            Err(_) => vec![at],
+        };
+        for topic in same {
+            self.take(topic, &body);
+        }
+        let lost = self.watched.iter().filter(|it| it.is_lost).count();
+        self.shared.count(|stats| stats.lost = lost as u64);
+    }
+
+    /// Takes the outcome of a look for one of its topics.
+    fn take(&mut self, at: usize, body: &Result<Arc<RawResponse>>) {
+        let news = match body {
+            Ok(body) => self.good(at, body),
+            Err(error) => Err(error.clone()),
+        };
+        let outcome = match news {
+            Ok(news) => {
+                self.watched[at].is_lost = false;
+                let outcome = match news.told.is_empty() {
+                    true => Outcome::Same,
+                    false => Outcome::Changed,
+                };
+                self.tell(at, news);
+                outcome
+            }
+            Err(error) => self.failed(at, error),
+        };
+        let watched = &mut self.watched[at];
+        watched.due = Instant::now() + watched.pace.after(outcome);
+    }
+
+    fn good(&mut self, at: usize, body: &Arc<RawResponse>) -> Result<News> {
+        let kept: usize = self.watched.iter().map(Watched::kept).sum();
+        let watched = &mut self.watched[at];
+        let is_same = watched
+            .last
+            .as_ref()
+            .is_some_and(|last| last.bytes() == body.bytes());
+        if is_same && watched.belief.is_settled() {
+            self.shared.count(|stats| stats.unchanged += 1);
+            return Ok(watched.belief.same());
+        }
+        let Some(read) = &watched.read else {
+            return Ok(News::default());
+        };
+        let entries = read.entries(body)?;
+        let may_remove = || read.may_remove(&self.client);
+        let now = self.opened.elapsed();
+        let news = watched
+            .belief
+            .good(now, entries, read.is_ordered(), may_remove);
+        let fits = kept - watched.kept() + body.bytes().len() <= MAX_KEPT_BYTES;
+        watched.last = fits.then(|| Arc::clone(body));
+        Ok(news)
+    }
+
+    fn failed(&mut self, at: usize, error: Error) -> Outcome {
+        let watched = &mut self.watched[at];
+        // The name may lead elsewhere by now.
+        watched.read = None;
+        let is_refused = error.kind() == ErrorKind::Auth;
+        if watched.belief.failed(is_refused) {
+            watched.is_lost = true;
+            let error = Some(self.shared.client.name_hub(error));
+            let topic = watched.topic.text.clone();
+            self.shared.tell(WatchChange {
+                error,
+                ..news(WatchChangeKind::Lost, topic, 0)
+            });
+        }
+        match is_refused {
+            true => Outcome::Refused,
+            false => Outcome::Failed,
+        }
+    }
+
+    fn tell(&self, at: usize, told: News) {
+        let is_first = told.told.contains(&Told::Synced);
+        for one in told.told {
+            let topic = self.watched[at].topic.text.clone();
+            self.shared.tell(match one {
+                Told::Back => news(WatchChangeKind::Back, topic, told.missed),
+                Told::Synced => news(WatchChangeKind::Synced, topic, 0),
+                Told::Differs(_) if is_first && self.shared.settings.skip_initial => continue,
+                Told::Differs(it) => difference(it, topic, told.missed),
+            });
+        }
+    }
+}
+
+impl Watched {
+    fn kept(&self) -> usize {
+        self.last.as_ref().map_or(0, |last| last.bytes().len())
+    }
+}
+
+fn difference(it: Difference, topic: String, gap: u64) -> WatchChange {
+    let fields = it.fields.into_iter().map(Value::from).collect();
+    WatchChange {
+        key: Some(it.key),
+        name: it.name,
+        fields: (it.kind == WatchChangeKind::Changed).then_some(Value::Array(fields)),
+        before: it.before,
+        after: it.after,
+        ..news(it.kind, topic, gap)
+    }
+}
+
+/// Returns a change that concerns a whole topic.
+fn news(kind: WatchChangeKind, topic: String, gap: u64) -> WatchChange {
+    WatchChange {
+        kind,
+        topic,
+        key: None,
+        name: None,
+        fields: None,
+        before: None,
+        after: None,
+        error: None,
+        seq: 0,
+        at_ms: u64::try_from(Moment::now().wall.as_millis()).unwrap_or(u64::MAX),
+        gap,
+    }
+}

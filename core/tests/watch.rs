@@ -1,0 +1,252 @@
+//! Tests of watches with the hub simulator: what changes is told, and failures remove nothing.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, ErrorKind, Value, Watch, WatchChange, WatchChangeKind};
+use gfxhub_simulator::{LocalHub, Options};
+
+const LONG: Duration = Duration::from_secs(30);
+const FAST: Duration = Duration::from_millis(20);
+
+fn start() -> (LocalHub, Client) {
+    let hub = LocalHub::start(Options::default()).expect("a hub");
+    let client = Client::builder(&hub.url())
+        .max_attempts(1)
+        .build()
+        .expect("a client");
+    (hub, client)
+}
+
+/// Opens a watch that looks often, and reads what is there at first.
+fn synced(client: &Client, topics: &str) -> (Watch, Vec<WatchChange>) {
+    let watch = client.watch().topics(topics).fastest(FAST).within(FAST);
+    let watch = watch.open().expect("a watch");
+    let mut first = Vec::new();
+    for _ in topics.split(',') {
+        first.append(&mut until(&watch, WatchChangeKind::Synced));
+    }
+    (watch, first)
+}
+
+/// Reads changes up to one of this kind, which is the last.
+fn until(watch: &Watch, kind: WatchChangeKind) -> Vec<WatchChange> {
+    let mut found = Vec::new();
+    let deadline = Instant::now() + LONG;
+    while found.last().is_none_or(|it: &WatchChange| it.kind != kind) {
+        assert!(Instant::now() < deadline, "no {kind:?}, but {found:?}");
+        found.extend(watch.next_change(Duration::from_millis(100)));
+    }
+    found
+}
+
+fn member(value: &Option<Value>, name: &str) -> Option<Value> {
+    let object = value.as_ref().and_then(Value::as_object);
+    object.and_then(|object| object.get(name)).cloned()
+}
+
+#[test]
+fn what_is_there_is_added_and_then_changes_are_told() {
+    let (_hub, client) = start();
+    let (watch, first) = synced(&client, "Studio A / Mixer_0");
+    let properties = client.engines().list_properties(3, "Mixer_0").unwrap();
+    assert_eq!(first.len(), properties.len() + 1);
+    client
+        .engines()
+        .set_property(3, "Mixer_0", "Default//Opacity/0", 0.5)
+        .unwrap();
+    let all = until(&watch, WatchChangeKind::Changed);
+    let [change] = &all[..] else {
+        panic!("{all:?}");
+    };
+    assert_eq!(change.key.as_deref(), Some("Default//Opacity/0"));
+    assert_eq!(member(&change.before, "Value"), Some(Value::from(1.0)));
+    assert_eq!(member(&change.after, "Value"), Some(Value::from(0.5)));
+    assert_eq!(change.fields, Some(Value::Array(vec!["Value".into()])));
+    assert_eq!((change.gap, change.seq), (0, first.len() as u64 + 1));
+}
+
+#[test]
+fn a_property_by_its_path_tells_only_itself() {
+    let (_hub, client) = start();
+    let (watch, first) = synced(
+        &client,
+        "Studio A / Cyclorama / Softness,properties:3:Cyclorama",
+    );
+    let alone = |it: &&WatchChange| it.topic.starts_with("Studio");
+    assert_eq!(first.iter().filter(alone).count(), 2);
+    assert!(watch.stats().looks < first.len() as u64);
+    client
+        .names()
+        .set("Studio A / Cyclorama / Softness", 0.3)
+        .unwrap();
+    let mut told = until(&watch, WatchChangeKind::Changed);
+    told.append(&mut until(&watch, WatchChangeKind::Changed));
+    let mut topics: Vec<String> = told.into_iter().map(|it| it.topic).collect();
+    topics.sort_unstable();
+    assert_eq!(
+        topics,
+        ["Studio A / Cyclorama / Softness", "properties:3:Cyclorama"]
+    );
+}
+
+#[test]
+fn unchanged_looks_are_not_decoded() {
+    let (_hub, client) = start();
+    let (watch, _) = synced(&client, "engines");
+    while watch.stats().looks < 40 {
+        assert_eq!(watch.next_change(FAST).map(|it| it.kind), None);
+    }
+    let stats = watch.stats();
+    assert!(stats.unchanged >= stats.looks - 2, "{stats:?}");
+}
+
+#[test]
+fn an_item_that_is_deleted_is_removed_once_and_one_that_moves_has_moved() {
+    let (_hub, client) = start();
+    let (watch, first) = synced(&client, "items:1");
+    let items = client.playout().list_items(1).unwrap();
+    let (last, gone) = (items.last().unwrap(), &items[0]);
+    assert_eq!(first.len(), items.len() + 1);
+    let update = gfxhub::PlayoutItemUpdate::new().order(0);
+    client.playout().update_item(1, last.id, &update).unwrap();
+    let moved = until(&watch, WatchChangeKind::Moved);
+    assert_eq!(moved.last().unwrap().key, Some(last.id.to_string()));
+    client.playout().delete_item(1, gone.id).unwrap();
+    let removed = until(&watch, WatchChangeKind::Removed);
+    assert_eq!(removed.last().unwrap().key, Some(gone.id.to_string()));
+    assert!(member(&removed.last().unwrap().before, "name").is_some());
+}
+
+#[test]
+fn a_restart_of_the_hub_is_lost_and_back_and_removes_nothing() {
+    let (hub, client) = start();
+    let (watch, _) = synced(&client, "engines,items:1,Studio A / Mixer_0");
+    hub.restart(Duration::from_secs(3)).unwrap();
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        told.append(&mut until(&watch, WatchChangeKind::Back));
+    }
+    let lost: Vec<&WatchChange> = told
+        .iter()
+        .filter(|it| it.kind == WatchChangeKind::Lost)
+        .collect();
+    assert_eq!(lost.len(), 3, "{told:?}");
+    assert!(lost.iter().all(|it| it.error.is_some()));
+    assert!(
+        told.iter().all(|it| it.kind != WatchChangeKind::Removed),
+        "{told:?}"
+    );
+    // The watch goes on, and what differs has a gap of zero again.
+    client
+        .engines()
+        .set_property(3, "Mixer_0", "Default//Opacity/0", 0.25)
+        .unwrap();
+    let changed = until(&watch, WatchChangeKind::Changed);
+    assert_eq!(changed.last().unwrap().topic, "Studio A / Mixer_0");
+}
+
+#[test]
+fn a_restart_of_an_engine_removes_nothing() {
+    let (hub, client) = start();
+    let (watch, first) = synced(&client, "nodes:3,Studio A / Mixer_0");
+    assert!(first.len() > 4);
+    hub.restart_engine(3, Duration::from_secs(2), Duration::from_secs(2))
+        .unwrap();
+    let end = Instant::now() + Duration::from_secs(8);
+    while Instant::now() < end {
+        for change in watch.wait_changes(Duration::from_millis(100)) {
+            assert_ne!(change.kind, WatchChangeKind::Removed, "{change:?}");
+        }
+    }
+}
+
+#[test]
+fn the_budget_of_a_hub_is_shared_by_its_watches() {
+    let (hub, client) = start();
+    let watches: Vec<Watch> = (0..4)
+        .map(|_| {
+            let topics = "engines,playout,items:1,templates,nodes:3,launcher,graphs,newsroom";
+            let watch = client.watch().topics(topics).fastest(FAST).within(FAST);
+            watch.open().unwrap()
+        })
+        .collect();
+    thread::sleep(Duration::from_secs(3));
+    let stats: Vec<_> = watches.iter().map(Watch::stats).collect();
+    let looks: u64 = stats.iter().map(|it| it.looks).sum();
+    assert!((8..=161).contains(&looks), "{looks} looks");
+    assert!(stats.iter().any(|it| it.held_back > FAST), "{stats:?}");
+    drop(watches);
+    assert!(hub.requests_since(0).len() as u64 <= looks + 8);
+}
+
+#[test]
+fn what_nobody_reads_is_folded() {
+    let (_hub, client) = start();
+    let watch = client
+        .watch()
+        .topics("Studio A / Mixer_0")
+        .within(FAST)
+        .max_waiting(2);
+    let watch = watch.open().unwrap();
+    let set = |value: f64| {
+        let engines = client.engines();
+        engines
+            .set_property(3, "Mixer_0", "Default//Opacity/0", value)
+            .unwrap();
+    };
+    let mut value = 0.0;
+    while watch.stats().folded < 3 {
+        value += 1.0 / 64.0;
+        set(value);
+        thread::sleep(Duration::from_millis(30));
+    }
+    let told = watch.stats().changes;
+    thread::sleep(Duration::from_millis(200));
+    let all = watch.take_changes();
+    let of_opacity: Vec<&WatchChange> = all
+        .iter()
+        .filter(|it| it.key.as_deref() == Some("Default//Opacity/0"))
+        .collect();
+    let last = of_opacity.last().unwrap();
+    assert_eq!(
+        member(&last.after, "Value"),
+        Some(Value::from(value)),
+        "{told}"
+    );
+    assert!(last.gap > 0);
+}
+
+#[test]
+fn a_watch_ends_with_its_client_and_within_a_moment() {
+    let (hub, client) = start();
+    hub.set_faults_json(r#"{"faults": [{"fault": "stall"}]}"#)
+        .unwrap();
+    let watch = client.watch().topics("engines").open().unwrap();
+    thread::sleep(Duration::from_millis(100));
+    assert!(watch.close(LONG).unwrap().is_empty());
+    assert!(watch.is_closed() && watch.close(LONG).unwrap().is_empty());
+    let other = client.watch().topics("engines").open().unwrap();
+    let reader = thread::spawn(move || other.changes().count());
+    client.close();
+    assert_eq!(reader.join().unwrap(), 0);
+    let error = client.watch().topics("engines").open().unwrap_err();
+    assert_eq!(
+        (error.kind(), error.operation()),
+        (ErrorKind::Closed, "watch")
+    );
+}
+
+#[test]
+fn what_cannot_be_watched_is_refused_or_lost() {
+    let (_hub, client) = start();
+    for topics in ["", "nowhere", "items:x"] {
+        let error = client.watch().topics(topics).open().unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Invalid, "{topics}");
+        assert_eq!(error.argument(), Some("topics"));
+    }
+    let watch = client.watch().topics("Studio A / Nothing").open().unwrap();
+    let lost = until(&watch, WatchChangeKind::Lost);
+    let error = lost.last().unwrap().error.as_ref().unwrap();
+    assert_eq!(error.kind(), ErrorKind::UnknownName);
+}

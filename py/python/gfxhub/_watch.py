@@ -1,0 +1,29 @@
+"""Watches: the parts that are specific to Python."""
+
+from __future__ import annotations
+
+from ._gfxhub import NativeWatch
+from ._handle import AsyncHandle, BlockingHandle
+from .groups.engines import AsyncEngines, Engines
+
+__all__ = ["AsyncWatchByHand", "WatchByHand"]
+
+
+class WatchByHand(BlockingHandle):
+    """The part of `Watch` that is written by hand."""
+
+    __slots__ = ()
+
+    def __init__(self, native: NativeWatch, _: Engines) -> None:
+        """Internal: `Client.watch` creates watches."""
+        self._native = native
+
+
+class AsyncWatchByHand(AsyncHandle):
+    """The part of `AsyncWatch` that is written by hand."""
+
+    __slots__ = ()
+
+    def __init__(self, native: NativeWatch, _: AsyncEngines) -> None:
+        """Internal: `AsyncClient.watch` creates watches."""
+        self._native = native
