@@ -11,6 +11,7 @@
  *     int main(void) {
  *       gfxhub_client *hub = NULL;
  *       gfxhub_engine_list *engines = NULL;
+ *       gfxhub_property *moved = NULL;
  *       gfxhub_error *error = NULL;
  *       size_t i;
  *       gfxhub_status status = gfxhub_client_new("http://10.0.0.5", NULL, &hub, &error);
@@ -27,7 +28,7 @@
  *         gfxhub_value *colour = gfxhub_value_new_vector(parts);
  *         gfxhub_named_update *move = gfxhub_named_update_new(colour);
  *         gfxhub_named_update_set_over(move, 1.5);
- *         status = gfxhub_names_set(hub, "Studio A / Cyclorama / Mask Color", move, NULL, NULL,
+ *         status = gfxhub_names_set(hub, "Studio A / Cyclorama / Mask Color", move, NULL, &moved,
  *                                   &error);
  *         gfxhub_named_update_free(move);
  *         gfxhub_value_free(colour);
@@ -36,6 +37,7 @@
  *         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
  *       }
  *       gfxhub_error_free(error);
+ *       gfxhub_property_free(moved);
  *       gfxhub_engine_list_free(engines);
  *       gfxhub_client_free(hub);
  *       return status == GFXHUB_STATUS_OK ? 0 : 1;

@@ -53,13 +53,16 @@ function reached(Class, make) {
   return Object.fromEntries(own.map((name) => [name, (to) => used(make(to), name)]))
 }
 
+/** Options that a handle cannot be opened without. */
+const needed = { watch: { topics: 'engines' } }
+
 /** Calls that open the handles of a client or wait for them. The waits start at the queue. */
 const ofHandles = Object.entries(handles).map(([open, Class]) => {
   const end = open[0].toUpperCase() + open.slice(1)
   const waits = Object.getOwnPropertyNames(native.CompletionQueue.prototype)
     .filter((name) => name.endsWith(end))
-    .map((name) => [name, ({ hub }) => hub[open]()[name.slice(0, -end.length)]()])
-  return { ...reached(Class, ({ hub }) => hub[open]()), ...Object.fromEntries(waits) }
+    .map((name) => [name, ({ hub }) => hub[open](needed[open])[name.slice(0, -end.length)]()])
+  return { ...reached(Class, ({ hub }) => hub[open](needed[open])), ...Object.fromEntries(waits) }
 })
 
 /**
@@ -96,6 +99,8 @@ const struck = {
   callOptions: async () => native.callOptions(),
   batchOptions: async () => native.batchOptions(),
   liveOptions: async () => native.liveOptions(),
+  NativeWatch: async ({ hub }) => hub.watch(needed.watch),
+  watchOptions: async () => native.watchOptions(),
 }
 
 /** Exports that the tests call directly, without the rest of the package. */
@@ -106,10 +111,11 @@ const bare = [
   'callOptions',
   'batchOptions',
   'liveOptions',
+  'watchOptions',
 ]
 
 /** Exports whose panic only becomes a warning. */
-const survived = ['fetch', 'cancel', 'withdraw', 'takeReports']
+const survived = ['fetch', 'cancel', 'withdraw', 'takeReports', 'takeChanges']
 
 /** Returns the names of the addon's exports and of the methods of these. */
 function exported(addon) {

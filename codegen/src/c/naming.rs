@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn no_type_has_the_name_of_a_call() {
         let records = RECORDS.iter().map(|record| c_type(record.name));
-        let bodies = BODIES.iter().map(body_type);
+        let bodies = BODIES.iter().map(|body| body_type(body));
         let types: BTreeSet<String> = records.chain(bodies).collect();
         for call in calls() {
             let export = format!("gfxhub_{}", call.name.replace('.', "_"));

@@ -14,8 +14,7 @@ from typing import Any, Callable
 from ._armed import AsyncClientByHand, ClientByHand
 from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
-from ._handles import AsyncLiveSession, LiveSession
-from ._handles import AsyncWatch, Watch
+from ._handles import AsyncLiveSession, AsyncWatch, LiveSession, Watch
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.guard import AsyncGuard, Guard
