@@ -155,10 +155,11 @@ gfxhub_completions *make_completions(const fixture *have) {
 static void write_record(void) {
   FILE *file = fopen("x", "w");
   fixture_need(file, "file for a record");
-  fputs("{\"format\":\"gfxhub-record\",\"version\":1,\"started\":\"2026-11-25T18:59:58.120Z\","
-        "\"client\":\"gfxhub\",\"hub\":\"http://10.0.0.5\",\"pid\":1}\n"
-        "{\"n\":1,\"at\":1.0,\"began\":\"graphs.load\",\"arguments\":{\"graphId\":1}}\n",
-        file);
+  fputs(
+      "{\"format\":\"gfxhub-record\",\"version\":1,\"started\":\"2026-11-25T18:59:58.120Z\","
+      "\"client\":\"gfxhub\",\"hub\":\"http://10.0.0.5\",\"pid\":1}\n"
+      "{\"n\":1,\"at\":1.0,\"began\":\"graphs.load\",\"arguments\":{\"graphId\":1}}\n",
+      file);
   fclose(file);
 }
 
