@@ -9925,7 +9925,7 @@ typedef struct {
 } gfxhub_watch_figures;
 
 /**
- * Returns the statistics of the watch so far. They are all zero in a forked child process.
+ * Returns the statistics of the watch. They are all zero in a forked child process.
  *
  * Written to `out`. Returns false and writes nothing for NULL.
  */

@@ -482,7 +482,7 @@ export interface Watch extends EventEmitter, AsyncDisposing {
   changes(): AsyncGenerator<WatchChange, void, undefined>
 
   /**
-   * Returns the statistics of the watch so far. They are all zero in a forked child process.
+   * Returns the statistics of the watch. They are all zero in a forked child process.
    *
    * @returns A {@link WatchFigures}.
    *

@@ -131,7 +131,9 @@ test('every export is tried', () => {
     (name) => name !== 'thread',
   )
   const hint = 'build it with the feature panic-injection'
-  assert.deepEqual(exported(native).sort(), tried.sort(), hint)
+  // Classes of handles have names in common, such as `stats`; one of each is tried.
+  const names = [...new Set(exported(native))]
+  assert.deepEqual(names.sort(), [...new Set(tried)].sort(), hint)
 })
 
 for (const [name, strike] of Object.entries(struck)) {

@@ -117,10 +117,10 @@ impl Handles {
     fn new() -> Result<Handles, String> {
         let handles = handles::views()?;
         let mut classes = Vec::new();
-        let mut by_hand = String::new();
+        let mut by_hand = Vec::new();
         for view in handles.iter().filter(|view| view.opening.is_some()) {
             let names = ["", "Async"].map(|before| format!("{before}{}ByHand", view.name));
-            by_hand += &import(&format!("._{}", view.snake), names.to_vec());
+            by_hand.push(import(&format!("._{}", view.snake), names.to_vec()));
             classes.push(class(view, false)?);
             classes.push(class(view, true)?);
         }
@@ -142,10 +142,14 @@ impl Handles {
         let mut tuples = named_tuples::names()?;
         tuples.retain(used);
         let runtime = ["awaited", "awaited_events", "events"].map(str::to_owned);
-        let imports = import("._gfxhub", children)
-            + &import("._handle", runtime.to_vec())
-            + &by_hand
-            + &import(named_tuples::MODULE, tuples);
+        let mut imports = vec![
+            import("._gfxhub", children),
+            import("._handle", runtime.to_vec()),
+            import(named_tuples::MODULE, tuples),
+        ];
+        imports.extend(by_hand);
+        imports.sort();
+        let imports = imports.concat();
         let mut names = names();
         sort(&mut names);
         let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();

@@ -167,7 +167,7 @@ handle! {
     /// are folded: the first `before` and the last `after` remain, with a `gap`.
     events changes, next_change, take_changes, wait_changes() -> WatchChange;
 
-    /// Returns the statistics of the watch so far. They are all zero in a forked child process.
+    /// Returns the statistics of the watch. They are all zero in a forked child process.
     now stats() -> WatchFigures;
 }
 

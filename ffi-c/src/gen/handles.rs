@@ -572,7 +572,7 @@ pub unsafe extern "C" fn gfxhub_watch_next_change(
     unsafe { attempt.give_or_null(out, error, next) }
 }
 
-/// Returns the statistics of the watch so far. They are all zero in a forked child process.
+/// Returns the statistics of the watch. They are all zero in a forked child process.
 ///
 /// Written to `out`. Returns false and writes nothing for NULL.
 #[unsafe(no_mangle)]

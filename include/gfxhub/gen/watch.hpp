@@ -112,7 +112,7 @@ class Watch {
         [own = *this] { return own.next_change((std::chrono::milliseconds::max)()); });
   }
 
-  /// Returns the statistics of the watch so far. They are all zero in a forked child process.
+  /// Returns the statistics of the watch. They are all zero in a forked child process.
   [[nodiscard]] WatchFigures stats() const noexcept {
     gfxhub_watch_figures stats{};
     static_cast<void>(gfxhub_watch_stats(handle_.get(), &stats));

@@ -10,8 +10,8 @@ from datetime import timedelta
 from ._gfxhub import LiveProperty
 from ._handle import awaited, awaited_events, events
 from ._live_session import AsyncLiveSessionByHand, LiveSessionByHand
-from ._watch import AsyncWatchByHand, WatchByHand
 from ._named_tuples import LiveReport, LiveStats, PropertyAddress, WatchChange, WatchFigures
+from ._watch import AsyncWatchByHand, WatchByHand
 
 __all__ = ["AsyncLiveSession", "AsyncWatch", "LiveSession", "Watch"]
 
@@ -340,7 +340,7 @@ class Watch(WatchByHand):
         return events(self, self._native.next_changes)
 
     def stats(self) -> WatchFigures:
-        """Returns the statistics of the watch so far. They are all zero in a forked child process."""
+        """Returns the statistics of the watch. They are all zero in a forked child process."""
         return self._native.stats()
 
 
@@ -399,5 +399,5 @@ class AsyncWatch(AsyncWatchByHand):
         return awaited_events(self, self._native.start_next_changes)
 
     def stats(self) -> WatchFigures:
-        """Returns the statistics of the watch so far. They are all zero in a forked child process."""
+        """Returns the statistics of the watch. They are all zero in a forked child process."""
         return self._native.stats()

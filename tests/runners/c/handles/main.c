@@ -387,8 +387,7 @@ static outcome watch_figures(const gfxhub_watch *watch) {
   return made;
 }
 
-static outcome of_watch(
-    const gfxhub_watch *watch, const char *method, const gfxhub_value *given) {
+static outcome of_watch(const gfxhub_watch *watch, const char *method, const gfxhub_value *given) {
   gfxhub_error *error = NULL;
   size_t left = 0;
   if (is(method, "close")) {

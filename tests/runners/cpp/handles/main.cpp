@@ -336,8 +336,7 @@ class Play {
     return kept(step, on.try_watch(options));
   }
 
-  static std::string of(
-      const gfxhub::Watch& watch, const std::string& method, const Value& given) {
+  static std::string of(const gfxhub::Watch& watch, const std::string& method, const Value& given) {
     if (method == "close") {
       return counted(watch.try_close(timeout(given)));
     }
