@@ -13,6 +13,7 @@ class WatchByHand(BlockingHandle):
     """The part of `Watch` that is written by hand."""
 
     __slots__ = ()
+    _native: NativeWatch
 
     def __init__(self, native: NativeWatch, _: Engines) -> None:
         """Internal: `Client.watch` creates watches."""
@@ -23,6 +24,7 @@ class AsyncWatchByHand(AsyncHandle):
     """The part of `AsyncWatch` that is written by hand."""
 
     __slots__ = ()
+    _native: NativeWatch
 
     def __init__(self, native: NativeWatch, _: AsyncEngines) -> None:
         """Internal: `AsyncClient.watch` creates watches."""
