@@ -186,6 +186,8 @@ fn what_is_read_is_written_again_and_what_is_not_is_named() {
         Permit,
         RequestPreview,
         Capture,
+        LogEntry,
+        LogStatus,
     );
     assert!(read.iter().all(|&read| read > 3), "{read:?}");
 }
