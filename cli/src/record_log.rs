@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use gfxhub::{LogEntry, Record, Value, read_log};
+use gfxhub::{LogEntry, Record, RecordedFiles, Value, read_log};
 
 use crate::colour::{RED, painted};
 use crate::console::Console;
@@ -78,11 +78,10 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         })?;
         entries.retain(|entry| entry.at_ms >= since);
     }
-    let (acts, open) = (matches.get_flag(ACTS), matches.get_flag(OPEN));
-    entries.retain(|entry| {
-        let is_act = entry.event == "act";
-        (!acts && !open || is_act) && (!open || entry.ended == "open")
-    });
+    let wanted = RecordedFiles::new([])
+        .acts(matches.get_flag(ACTS))
+        .open(matches.get_flag(OPEN));
+    entries.retain(|entry| wanted.takes(entry));
     if matches.get_flag(JSON) {
         let all: Vec<String> = entries.iter().map(Record::to_json).collect();
         console.print_json(&format!("[{}]", all.join(",")))?;

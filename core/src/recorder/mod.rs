@@ -8,8 +8,6 @@
 mod arguments;
 mod file;
 mod line;
-#[cfg(test)]
-mod tests;
 
 use std::borrow::Cow;
 use std::convert::Infallible;

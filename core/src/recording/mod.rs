@@ -59,11 +59,7 @@ fn status(client: &Client) -> Result<LogStatus> {
 
 fn read(_: &Client, files: &RecordedFiles) -> Result<Vec<LogEntry>> {
     let mut entries = read_log(&files.paths)?;
-    let (acts, open) = (files.acts == Some(true), files.open == Some(true));
-    entries.retain(|entry| {
-        let is_act = entry.event == "act";
-        (!acts && !open || is_act) && (!open || entry.ended == "open")
-    });
+    entries.retain(|entry| files.takes(entry));
     Ok(entries)
 }
 

@@ -30,7 +30,7 @@ pub(super) struct Reading {
     hubs: HashMap<(Source, i64), String>,
 }
 
-/// What is known of the file that is read.
+/// The file that is being read: its record, and the time at which it begins.
 struct Context {
     source: Source,
     /// Time of day at which `at` is 0, in microseconds since 1970.

@@ -74,3 +74,14 @@ bodies! {
         open: bool = "open",
     }
 }
+
+impl RecordedFiles {
+    /// Returns `true` if an entry is one of those that are asked for. This is for the command.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn takes(&self, entry: &LogEntry) -> bool {
+        let (acts, open) = (self.acts == Some(true), self.open == Some(true));
+        let is_act = entry.event == "act";
+        (!acts && !open || is_act) && (!open || entry.ended == "open")
+    }
+}
