@@ -285,7 +285,7 @@ typedef struct gfxhub_live_session gfxhub_live_session; /**< A session that send
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for use by one thread at a time. */
 typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
 typedef struct gfxhub_watch_options gfxhub_watch_options; /**< Settings of a watch. */
-typedef struct gfxhub_watch gfxhub_watch; /**< A watch, which looks at lists of the hub again and again and tells what differs between two looks. */
+typedef struct gfxhub_watch gfxhub_watch; /**< A watch, which looks at lists of the hub again and again and reports what differs between two looks. */
 typedef struct gfxhub_watch_changes gfxhub_watch_changes; /**< Watch changes, the oldest first. */
 typedef struct gfxhub_response gfxhub_response; /**< A response as received: its status, its headers and the bytes of its body. */
 typedef struct gfxhub_invoked gfxhub_invoked; /**< The result of a call by name. */
@@ -9649,7 +9649,7 @@ gfxhub_status gfxhub_watch_options_set_slowest_ms(gfxhub_watch_options *options,
                                                   uint64_t slowest_ms);
 
 /**
- * Leaves out what is there at first. Only later changes are told, after `synced`.
+ * Leaves out what is there at first. Only later changes are reported, after `synced`.
  */
 gfxhub_status gfxhub_watch_options_set_skip_initial(gfxhub_watch_options *options,
                                                     bool skip_initial);
@@ -9668,16 +9668,16 @@ gfxhub_status gfxhub_watch_options_set_max_waiting(gfxhub_watch_options *options
 void gfxhub_watch_options_free(gfxhub_watch_options *options);
 
 /**
- * A watch, which looks at lists of the hub again and again and tells what differs between
+ * A watch, which looks at lists of the hub again and again and reports what differs between
  * two looks. What came and went in between is not seen, and a value that moves gives a
  * change at each look.
  *
- * At first, all that is there is told as `added`, and then `synced`. A look that fails
+ * At first, all that is there is reported as `added`, and then `synced`. A look that fails
  * removes nothing: after the second failure in a row the topic is `lost`, which means not
  * known. After the next success it is `back`, and the differences follow, with a `gap`.
- * Something is told as `removed` when it was missing in good looks 2 s apart, if everything
- * is missing in three looks over 10 s, and nothing of an engine while the engine is away or
- * starts.
+ * Something is reported as `removed` when it was missing in good looks 2 s apart, or, if all
+ * of several things are missing, in three looks over 10 s; nothing of an engine while the
+ * engine is away or starts.
  *
  * All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
  * and after each look they wait for as long as it took, so that they take at most one worker
@@ -9902,7 +9902,7 @@ typedef struct {
    */
   uint64_t unchanged;
   /**
-   * Number of changes told.
+   * Number of changes reported.
    */
   uint64_t changes;
   /**

@@ -416,7 +416,7 @@ export interface WatchFigures {
   failed: number
   /** Number of looks with the same content as before, which are not decoded. */
   unchanged: number
-  /** Number of changes told. */
+  /** Number of changes reported. */
   changes: number
   /** Number of changes that were folded into others because nobody read them. */
   folded: number

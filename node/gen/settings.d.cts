@@ -228,7 +228,7 @@ export interface WatchOptions {
    * half, until it is this. In milliseconds. Default: 2 s. At least 10 ms. At most 24 h.
    */
   slowestMs?: number | undefined
-  /** Leaves out what is there at first. Only later changes are told, after `synced`. */
+  /** Leaves out what is there at first. Only later changes are reported, after `synced`. */
   skipInitial?: boolean | undefined
   /**
    * Number of changes that wait to be read before changes of one thing are folded. Default: 1024.

@@ -1,5 +1,5 @@
-//! What is believed of a topic: a failure is never a removal, and a removal is believed only after
-//! it was seen again.
+//! The believed state of a topic: a failure is never a removal, and a removal is believed only
+//! after a further look has confirmed it.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const ALL_REMOVED_LOOKS: u32 = 3;
 /// Number of failed looks in a row before a topic is lost.
 const LOST_AFTER: u32 = 2;
 
-/// What is known of a topic, by the looks so far. Times are durations since any fixed time.
+/// The state of a topic by the looks so far. Times are durations since any fixed time.
 #[derive(Default)]
 pub(super) struct Belief {
     known: Vec<Entry>,
@@ -36,9 +36,9 @@ struct Missing {
     looks: u32,
 }
 
-/// Something to tell about a topic.
+/// An event of a topic.
 #[derive(Debug, PartialEq)]
-pub(super) enum Told {
+pub(super) enum TopicEvent {
     /// The topic was reached again.
     Back,
     Differs(Difference),
@@ -46,15 +46,15 @@ pub(super) enum Told {
     Synced,
 }
 
-/// Things to tell, and the number of looks that failed before.
+/// Events of a look, and the number of looks that failed before it.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct News {
-    pub(super) told: Vec<Told>,
+    pub(super) events: Vec<TopicEvent>,
     pub(super) missed: u64,
 }
 
 impl Belief {
-    /// Returns `true` if a look with the same content as the last one tells nothing.
+    /// Returns `true` if a look with the same content as the last one has no events.
     pub(super) fn is_settled(&self) -> bool {
         self.is_synced && self.missing.is_empty()
     }
@@ -62,7 +62,7 @@ impl Belief {
     /// Takes a good look with the same content as the last one.
     pub(super) fn same(&mut self) -> News {
         let mut news = self.reached();
-        if news.told.is_empty() {
+        if news.events.is_empty() {
             news.missed = 0;
         }
         news
@@ -77,7 +77,7 @@ impl Belief {
         may_remove: impl FnOnce() -> bool,
     ) -> News {
         let mut news = self.reached();
-        let mut tell = |difference| news.told.push(Told::Differs(difference));
+        let mut tell = |difference| news.events.push(TopicEvent::Differs(difference));
         for difference in self.came_back_as_another(&seen) {
             tell(difference);
         }
@@ -93,7 +93,7 @@ impl Belief {
         self.keep(seen);
         if !self.is_synced {
             self.is_synced = true;
-            news.told.push(Told::Synced);
+            news.events.push(TopicEvent::Synced);
         }
         news
     }
@@ -112,9 +112,9 @@ impl Belief {
     fn reached(&mut self) -> News {
         self.failures = 0;
         let missed = std::mem::take(&mut self.missed);
-        let told = std::mem::take(&mut self.is_lost).then_some(Told::Back);
+        let back = std::mem::take(&mut self.is_lost).then_some(TopicEvent::Back);
         News {
-            told: told.into_iter().collect(),
+            events: back.into_iter().collect(),
             missed,
         }
     }
@@ -172,7 +172,7 @@ impl Belief {
     }
 
     /// Keeps what was seen, and what is missing but not believed removed, which stays behind what
-    /// it followed. Values that are about equal stay as they were told.
+    /// it followed. Values that are about equal keep the value that was reported.
     fn keep(&mut self, mut seen: Vec<Entry>) {
         let mut next = 0;
         for entry in std::mem::take(&mut self.known) {

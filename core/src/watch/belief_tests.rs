@@ -21,26 +21,27 @@ fn state(count: u32) -> Vec<Entry> {
 }
 
 fn kinds(news: &News) -> Vec<WatchChangeKind> {
-    let told = news.told.iter();
-    told.map(|told| match told {
-        Told::Back => WatchChangeKind::Back,
-        Told::Differs(difference) => difference.kind,
-        Told::Synced => WatchChangeKind::Synced,
-    })
-    .collect()
+    let events = news.events.iter();
+    events
+        .map(|event| match event {
+            TopicEvent::Back => WatchChangeKind::Back,
+            TopicEvent::Differs(difference) => difference.kind,
+            TopicEvent::Synced => WatchChangeKind::Synced,
+        })
+        .collect()
 }
 
 /// Returns a belief that has seen a state with this number of entries at time zero.
 fn synced(count: u32) -> Belief {
     let mut belief = Belief::default();
     let news = belief.good(Duration::ZERO, state(count), true, || true);
-    assert_eq!(news.told.len() as u32, count + 1);
-    assert_eq!(news.told.last(), Some(&Told::Synced));
+    assert_eq!(news.events.len() as u32, count + 1);
+    assert_eq!(news.events.last(), Some(&TopicEvent::Synced));
     belief
 }
 
 #[test]
-fn failures_remove_nothing_and_are_told_once() {
+fn failures_remove_nothing_and_are_reported_once() {
     let mut belief = synced(3);
     assert!(!belief.failed(false));
     assert!(belief.failed(false));
@@ -52,7 +53,7 @@ fn failures_remove_nothing_and_are_told_once() {
         (kinds(&news), news.missed),
         (vec![WatchChangeKind::Back], 1002)
     );
-    // A single failure is told only by the gap of the next change.
+    // A single failure is reported only by the gap of the next change.
     assert!(!belief.failed(false));
     let mut other = state(3);
     other[1] = entry("1", 9);
@@ -68,7 +69,7 @@ fn what_is_missing_for_less_than_two_seconds_is_not_removed() {
     let mut belief = synced(3);
     for at in [1000, 2000, 2999] {
         let news = belief.good(at * MS, state(2), true, || true);
-        assert!(news.told.is_empty(), "{at}: {news:?}");
+        assert!(news.events.is_empty(), "{at}: {news:?}");
         assert!(!belief.is_settled());
     }
     let news = belief.good(3000 * MS, state(2), true, || true);
@@ -84,10 +85,10 @@ fn what_was_missing_comes_back_at_its_place() {
         seen.remove(missing);
         for at in [1000, 1500] {
             let news = belief.good(at * MS, seen.clone(), true, || true);
-            assert!(news.told.is_empty(), "{missing}: {news:?}");
+            assert!(news.events.is_empty(), "{missing}: {news:?}");
         }
         let news = belief.good(2000 * MS, state(3), true, || true);
-        assert!(news.told.is_empty(), "{missing}: {news:?}");
+        assert!(news.events.is_empty(), "{missing}: {news:?}");
     }
 }
 
@@ -96,7 +97,7 @@ fn everything_is_removed_after_three_looks_over_ten_seconds() {
     let mut belief = synced(3);
     for at in [1000, 4000, 9000, 10_999] {
         let news = belief.good(at * MS, Vec::new(), true, || true);
-        assert!(news.told.is_empty(), "{at}: {news:?}");
+        assert!(news.events.is_empty(), "{at}: {news:?}");
     }
     let news = belief.good(11_000 * MS, Vec::new(), true, || true);
     assert_eq!(kinds(&news), [WatchChangeKind::Removed; 3]);
@@ -104,7 +105,7 @@ fn everything_is_removed_after_three_looks_over_ten_seconds() {
     let mut belief = synced(3);
     belief.good(1000 * MS, Vec::new(), true, || true);
     let news = belief.good(60_000 * MS, Vec::new(), true, || true);
-    assert!(news.told.is_empty());
+    assert!(news.events.is_empty());
 }
 
 #[test]
@@ -127,10 +128,10 @@ fn restarts_of_an_engine_remove_nothing() {
             now += 250 + (seed * 31 + now) % 1750;
         }
         let news = belief.good(now * MS, state(20), false, || true);
-        let told = kinds(&news);
+        let kinds = kinds(&news);
         assert!(
-            told.iter().all(|kind| *kind == WatchChangeKind::Back),
-            "{told:?}"
+            kinds.iter().all(|kind| *kind == WatchChangeKind::Back),
+            "{kinds:?}"
         );
     }
 }
@@ -150,12 +151,12 @@ fn an_id_with_another_name_is_another_thing() {
 }
 
 /// For an hour, another client adds, changes and removes once a second, and a third of the looks
-/// fail. After each quiet time, what was told adds up to the state.
+/// fail. After each quiet time, the events add up to the state.
 #[test]
 fn an_hour_of_changes_adds_up() {
     let mut belief = Belief::default();
     let mut hub = state(10);
-    let mut told: Vec<(String, Value)> = Vec::new();
+    let mut replayed: Vec<(String, Value)> = Vec::new();
     let mut random = 1_u32;
     let mut next = move |below: u32| {
         random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -180,17 +181,19 @@ fn an_hour_of_changes_adds_up() {
                 continue;
             }
             let now = (second * 5000 + look * 250) * MS;
-            for news in belief.good(now, hub.clone(), true, || true).told {
-                let Told::Differs(it) = news else { continue };
-                let known = told.iter().position(|(key, _)| *key == it.key);
+            for news in belief.good(now, hub.clone(), true, || true).events {
+                let TopicEvent::Differs(it) = news else {
+                    continue;
+                };
+                let known = replayed.iter().position(|(key, _)| *key == it.key);
                 match (it.kind, known) {
-                    (WatchChangeKind::Added, None) => told.push((it.key, it.after.unwrap())),
+                    (WatchChangeKind::Added, None) => replayed.push((it.key, it.after.unwrap())),
                     (WatchChangeKind::Changed, Some(at)) => {
-                        assert_eq!(it.before.as_ref(), Some(&told[at].1));
+                        assert_eq!(it.before.as_ref(), Some(&replayed[at].1));
                         assert_ne!(it.before, it.after);
-                        told[at].1 = it.after.unwrap();
+                        replayed[at].1 = it.after.unwrap();
                     }
-                    (WatchChangeKind::Removed, Some(at)) => drop(told.remove(at)),
+                    (WatchChangeKind::Removed, Some(at)) => drop(replayed.remove(at)),
                     (WatchChangeKind::Moved, Some(_)) => {}
                     (kind, known) => panic!("{kind:?} of {} at {known:?}", it.key),
                 }
@@ -202,8 +205,8 @@ fn an_hour_of_changes_adds_up() {
                 .map(|it| (it.key.clone(), it.record.clone()))
                 .collect();
             all.sort_by(|one, other| one.0.cmp(&other.0));
-            told.sort_by(|one, other| one.0.cmp(&other.0));
-            assert_eq!(told, all, "after {second} s");
+            replayed.sort_by(|one, other| one.0.cmp(&other.0));
+            assert_eq!(replayed, all, "after {second} s");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Changes that a watch tells, and its statistics.
+//! Changes that a watch reports, and its statistics.
 
 use std::fmt;
 use std::time::Duration;
@@ -44,7 +44,7 @@ plain! {
         failed: u64,
         /// Number of looks with the same content as before, which are not decoded.
         unchanged: u64,
-        /// Number of changes told.
+        /// Number of changes reported.
         changes: u64,
         /// Number of changes that were folded into others because nobody read them.
         folded: u64,

@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    fn told(before: &[Entry], after: &[Entry]) -> Vec<(WatchChangeKind, String, Vec<String>)> {
+    fn found(before: &[Entry], after: &[Entry]) -> Vec<(WatchChangeKind, String, Vec<String>)> {
         let all = differences(before, after, true).into_iter();
         all.map(|it| (it.kind, it.key, it.fields)).collect()
     }
@@ -158,13 +158,13 @@ mod tests {
     #[test]
     fn an_equal_state_has_no_differences() {
         let state = [entry("1", r#"{"a": 0.1}"#), entry("2", r#"{"a": 1}"#)];
-        assert!(told(&state, &state).is_empty());
+        assert!(found(&state, &state).is_empty());
         // A hub rounds numbers to single precision.
         let rounded = [
             entry("1", r#"{"a": 0.10000000149011612}"#),
             state[1].clone(),
         ];
-        assert!(told(&state, &rounded).is_empty());
+        assert!(found(&state, &rounded).is_empty());
     }
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
         let after = [entry("1", r#"{"a": 1, "b": 5, "d": 3}"#)];
         let fields = ["b", "d", "c"].map(str::to_owned).to_vec();
         let changed = (WatchChangeKind::Changed, "1".to_owned(), fields);
-        assert_eq!(told(&before, &after), [changed]);
+        assert_eq!(found(&before, &after), [changed]);
     }
 
     #[test]
@@ -189,7 +189,7 @@ mod tests {
             ("a b c", "x a b y c", ""),
             ("a b c d e", "a d c b e", "d c"),
         ] {
-            let all = told(&state(before), &state(after));
+            let all = found(&state(before), &state(after));
             let kind = all.iter().filter(|it| it.0 == WatchChangeKind::Moved);
             let keys: Vec<&str> = kind.map(|it| it.1.as_str()).collect();
             assert_eq!(keys.join(" "), moved, "{before} to {after}");

@@ -1,7 +1,7 @@
 //! Watches: what changed between two looks at lists of the hub.
 //!
 //! This file is the public interface. The [`worker`] looks at each [`topic`] at its [`pace`], and
-//! passes what it sees to the [`belief`] about the topic, which [`compare`]s. Changes wait in the
+//! passes the list to the [`belief`] about the topic, which [`compare`]s it. Changes wait in the
 //! [`queue`].
 
 mod belief;
@@ -59,7 +59,7 @@ settings! {
     /// by half, until it is this.
     fn slowest(interval: Duration) -> Duration = "slowest", default 2 s, min 10 ms, max 24 h;
 
-    /// Leaves out what is there at first. Only later changes are told, after `synced`.
+    /// Leaves out what is there at first. Only later changes are reported, after `synced`.
     fn skip_initial(skip: bool) -> bool = "skipInitial";
 
     /// Number of changes that wait to be read before changes of one thing are folded.
@@ -67,7 +67,7 @@ settings! {
 }
 
 impl Client {
-    /// Returns the settings of a watch, which looks at lists of the hub again and again and tells
+    /// Returns the settings of a watch, which looks at lists of the hub again and again and reports
     /// what differs between two looks. `lost` means not known, never gone.
     ///
     /// ```
@@ -130,15 +130,16 @@ impl WatchBuilder {
 const OPERATION: &str = "watch";
 
 handle! {
-    /// A watch, which looks at lists of the hub again and again and tells what differs between two
+    /// A watch, which looks at lists of the hub again and again and reports what differs between two
     /// looks. What came and went in between is not seen, and a value that moves gives a change at
     /// each look.
     ///
-    /// At first, all that is there is told as `added`, and then `synced`. A look that fails removes
-    /// nothing: after the second failure in a row the topic is `lost`, which means not known. After
-    /// the next success it is `back`, and the differences follow, with a `gap`. Something is told
-    /// as `removed` when it was missing in good looks 2 s apart, if everything is missing in three
-    /// looks over 10 s, and nothing of an engine while the engine is away or starts.
+    /// At first, all that is there is reported as `added`, and then `synced`. A look that fails
+    /// removes nothing: after the second failure in a row the topic is `lost`, which means not
+    /// known. After the next success it is `back`, and the differences follow, with a `gap`.
+    /// Something is reported as `removed` when it was missing in good looks 2 s apart, or, if all of
+    /// several things are missing, in three looks over 10 s; nothing of an engine while the engine
+    /// is away or starts.
     ///
     /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
     /// and after each look they wait for as long as it took, so that they take at most one worker

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::change::{WatchChange, WatchChangeKind};
 use crate::value::Value;
 
-/// Changes in the order in which they were told.
+/// Changes in the order in which they were found.
 pub(super) struct Queue {
     waiting: VecDeque<WatchChange>,
     most: usize,
@@ -55,7 +55,7 @@ impl Queue {
         &self.waiting
     }
 
-    /// Returns the number of changes told, and of those that were folded.
+    /// Returns the number of all changes, and of those that were folded.
     pub(super) fn counts(&self) -> (u64, u64) {
         (self.last, self.folded)
     }
@@ -134,8 +134,8 @@ mod tests {
             queue.add(change(WatchChangeKind::Changed, key, step, step + 3));
         }
         assert_eq!(queue.waiting().len(), 4);
-        let (told, folded) = queue.counts();
-        assert_eq!((told, folded), (1000, 996));
+        let (changes, folded) = queue.counts();
+        assert_eq!((changes, folded), (1000, 996));
         let all = queue.take(usize::MAX);
         let last = all.last().map(|it| (it.seq, it.after.clone(), it.gap));
         assert_eq!(last, Some((1000, Some(Value::from(1002)), 332)));

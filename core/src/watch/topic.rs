@@ -85,7 +85,7 @@ static LISTS: [ListForm; 11] = [
 pub(super) struct Topic {
     /// Topic as it was given.
     pub(super) text: String,
-    /// What it reads; `None` if that must be looked up by its path of names.
+    /// Request that reads it; `None` for a path of names, which must be looked up first.
     fixed: Option<Read>,
 }
 

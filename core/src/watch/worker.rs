@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use once_cell::race::OnceBox;
 
-use super::belief::{Belief, News, Told};
+use super::belief::{Belief, News, TopicEvent};
 use super::change::{WatchChange, WatchChangeKind};
 use super::compare::Difference;
 use super::pace::{Budget, Outcome, Pace};
@@ -218,7 +218,7 @@ impl Worker<'_> {
         let outcome = match news {
             Ok(news) => {
                 self.watched[at].is_lost = false;
-                let outcome = match news.told.is_empty() {
+                let outcome = match news.events.is_empty() {
                     true => Outcome::Same,
                     false => Outcome::Changed,
                 };
@@ -267,7 +267,7 @@ impl Worker<'_> {
             let topic = watched.topic.text.clone();
             self.shared.tell(WatchChange {
                 error,
-                ..news(WatchChangeKind::Lost, topic, 0)
+                ..of_topic(WatchChangeKind::Lost, topic, 0)
             });
         }
         match is_refused {
@@ -276,15 +276,15 @@ impl Worker<'_> {
         }
     }
 
-    fn tell(&self, at: usize, told: News) {
-        let is_first = told.told.contains(&Told::Synced);
-        for one in told.told {
+    fn tell(&self, at: usize, news: News) {
+        let is_first = news.events.contains(&TopicEvent::Synced);
+        for one in news.events {
             let topic = self.watched[at].topic.text.clone();
             self.shared.tell(match one {
-                Told::Back => news(WatchChangeKind::Back, topic, told.missed),
-                Told::Synced => news(WatchChangeKind::Synced, topic, 0),
-                Told::Differs(_) if is_first && self.shared.settings.skip_initial => continue,
-                Told::Differs(it) => difference(it, topic, told.missed),
+                TopicEvent::Back => of_topic(WatchChangeKind::Back, topic, news.missed),
+                TopicEvent::Synced => of_topic(WatchChangeKind::Synced, topic, 0),
+                TopicEvent::Differs(_) if is_first && self.shared.settings.skip_initial => continue,
+                TopicEvent::Differs(it) => difference(it, topic, news.missed),
             });
         }
     }
@@ -304,12 +304,12 @@ fn difference(it: Difference, topic: String, gap: u64) -> WatchChange {
         fields: (it.kind == WatchChangeKind::Changed).then_some(Value::Array(fields)),
         before: it.before,
         after: it.after,
-        ..news(it.kind, topic, gap)
+        ..of_topic(it.kind, topic, gap)
     }
 }
 
 /// Returns a change that concerns a whole topic.
-fn news(kind: WatchChangeKind, topic: String, gap: u64) -> WatchChange {
+fn of_topic(kind: WatchChangeKind, topic: String, gap: u64) -> WatchChange {
     WatchChange {
         kind,
         topic,

@@ -615,7 +615,7 @@ pub struct gfxhub_watch_figures {
     pub failed: u64,
     /// Number of looks with the same content as before, which are not decoded.
     pub unchanged: u64,
-    /// Number of changes told.
+    /// Number of changes reported.
     pub changes: u64,
     /// Number of changes that were folded into others because nobody read them.
     pub folded: u64,

@@ -88,7 +88,7 @@ pub unsafe extern "C" fn gfxhub_watch_options_set_slowest_ms(
     }
 }
 
-/// Leaves out what is there at first. Only later changes are told, after `synced`.
+/// Leaves out what is there at first. Only later changes are reported, after `synced`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_watch_options_set_skip_initial(
     options: *mut gfxhub_watch_options,

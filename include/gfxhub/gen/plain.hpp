@@ -203,7 +203,7 @@ struct WatchFigures {
   std::uint64_t failed = 0;
   /// Number of looks with the same content as before, which are not decoded.
   std::uint64_t unchanged = 0;
-  /// Number of changes told.
+  /// Number of changes reported.
   std::uint64_t changes = 0;
   /// Number of changes that were folded into others because nobody read them.
   std::uint64_t folded = 0;

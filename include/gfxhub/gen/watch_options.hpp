@@ -41,7 +41,7 @@ struct WatchOptions {
   ///
   /// Default: 2 s. At least 10 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> slowest{};
-  /// Leaves out what is there at first. Only later changes are told, after `synced`.
+  /// Leaves out what is there at first. Only later changes are reported, after `synced`.
   bool skip_initial = false;
   /// Number of changes that wait to be read before changes of one thing are folded.
   ///

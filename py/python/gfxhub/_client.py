@@ -417,8 +417,8 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
             slowest: Seconds, or a timedelta. Interval of the looks at a topic that does not
                 change. Without a change the interval grows by half, until it is this. Default:
                 2 s. At least 10 ms. At most 24 h.
-            skip_initial: Leaves out what is there at first. Only later changes are told,
-                after `synced`.
+            skip_initial: Leaves out what is there at first. Only later changes are
+                reported, after `synced`.
             max_waiting: Number of changes that wait to be read before changes of one thing
                 are folded. Default: 1024. At least 1. At most 65536.
 
@@ -729,8 +729,8 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
             slowest: Seconds, or a timedelta. Interval of the looks at a topic that does not
                 change. Without a change the interval grows by half, until it is this. Default:
                 2 s. At least 10 ms. At most 24 h.
-            skip_initial: Leaves out what is there at first. Only later changes are told,
-                after `synced`.
+            skip_initial: Leaves out what is there at first. Only later changes are
+                reported, after `synced`.
             max_waiting: Number of changes that wait to be read before changes of one thing
                 are folded. Default: 1024. At least 1. At most 65536.
 

@@ -270,16 +270,16 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
 class Watch(WatchByHand):
     """A watch.
 
-    Which looks at lists of the hub again and again and tells what differs between two
+    Which looks at lists of the hub again and again and reports what differs between two
     looks. What came and went in between is not seen, and a value that moves gives a change
     at each look.
 
-    At first, all that is there is told as `added`, and then `synced`. A look that fails
+    At first, all that is there is reported as `added`, and then `synced`. A look that fails
     removes nothing: after the second failure in a row the topic is `lost`, which means not
     known. After the next success it is `back`, and the differences follow, with a `gap`.
-    Something is told as `removed` when it was missing in good looks 2 s apart, if
-    everything is missing in three looks over 10 s, and nothing of an engine while the
-    engine is away or starts.
+    Something is reported as `removed` when it was missing in good looks 2 s apart, or, if
+    all of several things are missing, in three looks over 10 s; nothing of an engine while
+    the engine is away or starts.
 
     All watches of a hub in a process together have at most 2 looks in flight and 40 a
     second, and after each look they wait for as long as it took, so that they take at most

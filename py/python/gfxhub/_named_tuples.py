@@ -167,7 +167,7 @@ class WatchFigures(NamedTuple):
     unchanged: int
     """Number of looks with the same content as before, which are not decoded."""
     changes: int
-    """Number of changes told."""
+    """Number of changes reported."""
     folded: int
     """Number of changes that were folded into others because nobody read them."""
     waiting: int
