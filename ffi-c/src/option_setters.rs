@@ -17,6 +17,28 @@ pub(crate) trait Options {
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error>;
 }
 
+/// Settings of a handle in the order in which they were set, until the handle is opened.
+#[derive(Default)]
+pub(crate) struct StoredSettings(Vec<(&'static str, SettingValue)>);
+
+impl StoredSettings {
+    /// Passes each setting to a builder. Fails at the first invalid one.
+    pub(crate) fn apply(
+        &self,
+        mut set: impl FnMut(&'static str, SettingValue) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let mut settings = self.0.iter();
+        settings.try_for_each(|(name, value)| set(name, value.clone()))
+    }
+}
+
+impl Options for StoredSettings {
+    fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error> {
+        self.0.push((name, value));
+        Ok(())
+    }
+}
+
 /// Sets an option to a text.
 ///
 /// # Safety

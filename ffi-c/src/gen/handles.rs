@@ -76,7 +76,7 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
         let settings = unsafe { deref_handle(options) };
         let mut builder = hub.live();
         if let Some(settings) = settings {
-            settings.apply(&mut builder)?;
+            settings.apply(|name, value| builder.set(name, value))?;
         }
         builder.open()
     };
@@ -465,7 +465,7 @@ pub unsafe extern "C" fn gfxhub_watch_new(
         let settings = unsafe { deref_handle(options) };
         let mut builder = hub.watch();
         if let Some(settings) = settings {
-            settings.apply(&mut builder)?;
+            settings.apply(|name, value| builder.set(name, value))?;
         }
         builder.open()
     };
