@@ -63,6 +63,9 @@ def instance(one: Any) -> Any:
         native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
         session = native.live({})
         return session if one is _gfxhub.NativeLiveSession else session.property(3, "a", "b")
+    if one is _gfxhub.NativeWatch:
+        native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
+        return native.watch({"topics": "engines"})
     if one is _gfxhub.NativeLocalHub:
         return one({})
     if one is gfxhub.Null:

@@ -81,6 +81,7 @@ def test_every_class_that_a_program_can_meet_is_exported() -> None:
         "NativeClient",
         "NativeLiveSession",
         "NativeRecordList",
+        "NativeWatch",
         "PendingCall",
     }
     native = {name for name, _ in inspect.getmembers(_gfxhub, inspect.isclass)}
