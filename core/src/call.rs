@@ -143,6 +143,9 @@ impl<'a> Call<'a> {
             let error = Error::invalid("operation", detail);
             return Err(FailedCall { error, attempts: 0 });
         }
+        if !self.request.is_read() {
+            self.client.check_single().map_err(unsent)?;
+        }
         let admission = self.admit().map_err(unsent)?;
         Ok(self.client.shared.retry.begin(self.start, scope, admission))
     }
@@ -233,6 +236,11 @@ impl<'a> Call<'a> {
         Permission {
             write,
             progress: self.client.options.progress(),
+            seat: self
+                .client
+                .options
+                .seat()
+                .filter(|_| !self.request.is_read()),
         }
     }
 

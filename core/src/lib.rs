@@ -19,6 +19,7 @@ mod framing;
 #[cfg(feature = "fuzzing")]
 #[doc(hidden)]
 pub mod fuzzing;
+mod group;
 mod guard;
 mod header;
 mod invoke;
@@ -44,6 +45,7 @@ mod recording;
 mod redact;
 mod request;
 mod retry;
+mod salvo;
 mod snapshots;
 mod stop;
 #[cfg(feature = "submit")]
@@ -177,12 +179,13 @@ pub use config::ClientBuilder;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
 pub use fields::playout::{TemplateField, TemplateFieldKind};
+pub use group::{GroupMember, GroupPolicy};
 pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
 pub use names::NamedSet;
 pub use ops::{
-    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders, Requests,
-    Rgraphs, Snapshots, Ustates,
+    Engines, Graphs, Groups, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders,
+    Requests, Rgraphs, Snapshots, Ustates,
 };
 pub use options::CallOptions;
 pub use raw::RawResponse;

@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::event::{Event, Observer};
 use crate::guard::WholeCall;
 use crate::preview::PreviewLog;
+use crate::salvo::Seat;
 use crate::schema::settings::settings;
 use crate::stop::{CallProgress, CancelToken, StopReasons};
 use std::sync::Arc;
@@ -29,6 +30,7 @@ pub struct CallOptions {
     documented: bool,
     started: Option<CallStart>,
     observer: Option<Observer>,
+    seat: Option<Seat>,
 }
 
 settings! {
@@ -120,6 +122,17 @@ impl CallOptions {
     /// Returns the progress object of the call; `None` if no other thread reads it.
     pub(crate) fn progress(&self) -> Option<&CallProgress> {
         self.progress.as_ref()
+    }
+
+    /// Sets the place of these calls among those of a group.
+    pub(crate) fn in_salvo(mut self, seat: Seat) -> CallOptions {
+        self.seat = Some(seat);
+        self
+    }
+
+    /// Returns the place of the call among those of a group; `None` if it is not one of a group.
+    pub(crate) fn seat(&self) -> Option<&Seat> {
+        self.seat.as_ref()
     }
 
     /// Returns the function to which attempts are reported; `None` if none is set.

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::ops::{
-    EXTERNAL_DATA, Engines, Names, Newsroom, OPERATIONS, Playout, Snapshots, operation,
+    EXTERNAL_DATA, Engines, Groups, Names, Newsroom, OPERATIONS, Playout, Snapshots, operation,
 };
 use crate::schema::retry_class::RetryClass;
 
@@ -152,6 +152,7 @@ fn acting() -> impl Iterator<Item = &'static str> {
         Newsroom::DATA_CALLS,
         Playout::DATA_CALLS,
         Snapshots::DATA_CALLS,
+        Groups::DATA_CALLS,
     ];
     let data = data.into_iter().flatten().map(|(row, _)| *row);
     let rows = OPERATIONS.iter().copied().chain([EXTERNAL_DATA]);

@@ -122,6 +122,7 @@ impl LiveBuilder {
             return Err(closed());
         }
         let named = |error: Error| error.with_operation(OPERATION);
+        self.client.check_single().map_err(named)?;
         let (start, deadline) = self.client.start_and_deadline().map_err(named)?;
         let guard = &self.client.shared.config.guard;
         let recorder = self.client.shared.recorder.clone();

@@ -4,6 +4,7 @@ pub(crate) mod define;
 mod engines;
 mod external_data;
 mod graphs;
+mod group;
 mod guards;
 mod launcher;
 mod names;
@@ -16,6 +17,7 @@ mod snapshots;
 pub use engines::Engines;
 pub use external_data::EXTERNAL_DATA;
 pub use graphs::{Graphs, Rgraphs, Ustates};
+pub use group::Groups;
 pub use guards::{Guards, Requests};
 pub use launcher::Launcher;
 pub use names::Names;
@@ -51,6 +53,7 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Guards::INFO,
     &Requests::INFO,
     &Recorders::INFO,
+    &Groups::INFO,
 ];
 
 /// Returns the operation with this name, such as `engines.get`.

@@ -5,6 +5,7 @@
 use super::http::{HttpRequest, Permission};
 use crate::config::Timeouts;
 use crate::framing::Diagnosis;
+use crate::salvo::{NotSent, Seat};
 use crate::stop::{CallProgress, StopReasons, Stopped};
 use crate::write_log::Write;
 use std::cell::{Cell, RefCell};
@@ -35,6 +36,8 @@ pub(super) enum Abort {
     DeadlineExceeded,
     /// A newer set of the same property was sent before.
     Superseded,
+    /// The members of the group do not send together.
+    NotSent(NotSent),
     /// The hub sent something that a response cannot contain.
     ProtocolViolation(&'static str),
     /// The head has a fault for which there is specific advice.
@@ -93,6 +96,7 @@ struct ActiveAttempt {
     context: Rc<CallContext>,
     write: Option<Arc<Write>>,
     progress: Option<CallProgress>,
+    seat: Option<Seat>,
 }
 
 thread_local! {
@@ -154,6 +158,7 @@ impl CallContext {
             context: Rc::clone(self),
             write: permission.write.cloned(),
             progress: permission.progress.cloned(),
+            seat: permission.seat.cloned(),
         }));
         ActiveCall { before }
     }
@@ -208,6 +213,16 @@ impl CallContext {
         Ok(left)
     }
 
+    /// Returns an error if the call has to end now. The limit of the phase does not count: waiting for
+    /// other calls is part of none.
+    fn remaining_of_call(&self) -> Result<(), ureq::Error> {
+        self.check_cancelled()?;
+        match self.deadline <= Instant::now() {
+            true => Err(self.abort(Abort::DeadlineExceeded)),
+            false => Ok(()),
+        }
+    }
+
     /// Returns an error if the call was cancelled or the client was closed.
     pub(super) fn check_cancelled(&self) -> Result<(), ureq::Error> {
         match self.stops.stopped() {
@@ -233,6 +248,11 @@ impl CallContext {
         if self.request_started.get() {
             return Ok(send());
         }
+        if let Some(seat) = permission.seat {
+            seat.wait_to_send(|| self.remaining_of_call())?
+                .map_err(|reason| self.abort(Abort::NotSent(reason)))?;
+            self.enter_phase(CallPhase::Send);
+        }
         let send = || {
             if permission.progress.is_some_and(|it| !it.begin_sending()) {
                 return (None, false);
@@ -248,6 +268,9 @@ impl CallContext {
             }
             None => send().0,
         };
+        if let Some(seat) = permission.seat {
+            seat.has_sent();
+        }
         sent.ok_or_else(|| self.abort(Abort::Cancelled))
     }
 
@@ -288,6 +311,7 @@ pub(super) fn try_send(
         let permission = Permission {
             write: active.write.as_ref(),
             progress: active.progress.as_ref(),
+            seat: active.seat.as_ref(),
         };
         active.context.try_send(permission, send)
     })

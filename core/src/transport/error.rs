@@ -5,6 +5,7 @@ use super::http::TransportError;
 use super::resolve::ResolveError;
 use crate::error::{Effect, ErrorKind, Phase};
 use crate::framing::Diagnosis;
+use crate::salvo::NotSent;
 use std::io;
 use std::sync::Arc;
 use ureq::Error;
@@ -178,6 +179,8 @@ fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
             format!("the response is not valid HTTP: {what}"),
         ),
         Abort::Superseded => (ErrorKind::Superseded, SUPERSEDED.to_owned()),
+        Abort::NotSent(NotSent::GivenUp(_)) => (ErrorKind::Cancelled, GIVEN_UP.to_owned()),
+        Abort::NotSent(NotSent::TooLate) => (ErrorKind::Timeout, TOO_LATE.to_owned()),
         Abort::DeadlineExceeded => deadline_exceeded(context, place),
     };
     let fault = in_phase(context, kind, detail);
@@ -209,6 +212,13 @@ fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) 
     let limit = context.limit_in_words();
     (kind, format!("{missing} {place} within {limit}"))
 }
+
+/// Error detail for a call of a group that another member keeps from being sent.
+const GIVEN_UP: &str = "another member of the group cannot make its call, so that none is sent";
+
+/// Error detail for a call of a group that would come too late after that of the main member.
+const TOO_LATE: &str =
+    "it was ready more than 500 ms after the main member had sent, so it was not sent";
 
 /// Error detail for a set that a newer one has superseded.
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \

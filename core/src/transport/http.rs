@@ -4,6 +4,7 @@ use super::secret_headers::{SecretHeaders, insert, lines};
 use crate::config::Config;
 use crate::error::{Effect, Error, ErrorKind, Phase, Result};
 use crate::raw::{Headers, RawResponse};
+use crate::salvo::Seat;
 use crate::stop::{CallProgress, StopReasons};
 use crate::write_log::Write;
 use std::fmt;
@@ -48,6 +49,8 @@ pub(crate) struct Permission<'a> {
     pub(crate) write: Option<&'a Arc<Write>>,
     /// Progress of the call. The attempt is refused if the call was cancelled through it.
     pub(crate) progress: Option<&'a CallProgress>,
+    /// Place of the call among those of a group. The attempt waits until they may be sent together.
+    pub(crate) seat: Option<&'a Seat>,
 }
 
 /// A complete response.

@@ -210,6 +210,16 @@ string_enum! {
         Restarted = "restarted",
     }
 
+    /// Outcome of a call for a member of a group.
+    MemberOutcome {
+        /// The hub carried it out.
+        Succeeded = "succeeded",
+        /// It failed; the effect of its error says whether the hub may have carried it out.
+        Failed = "failed",
+        /// It has not ended yet.
+        UnderWay = "underWay",
+    }
+
     /// Interpolation of a move to a new value.
     Interpolation {
         /// Jumps to the value.

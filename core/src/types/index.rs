@@ -11,6 +11,9 @@ use crate::types::fields::FieldsUpdate;
 use crate::types::graphs::{
     EngineHost, Graph, GraphSummary, Rgraph, RgraphSummary, Ustate, UstateSummary,
 };
+use crate::types::group::{
+    GroupReport, MemberCall, MemberCheck, MemberResult, MemberStatus, MemberUse,
+};
 use crate::types::guards::{Arming, Permit, PreviewedCall, RequestPreview};
 use crate::types::launcher::{
     LaunchConfig, LaunchConfigCreate, LaunchConfigCreated, Renderer, RendererCreate,
@@ -78,6 +81,10 @@ pub static RECORDS: &[&RecordInfo] = &[
     Capture::INFO,
     LogEntry::INFO,
     LogStatus::INFO,
+    GroupReport::INFO,
+    MemberResult::INFO,
+    MemberStatus::INFO,
+    MemberCheck::INFO,
 ];
 
 /// Documents that are kept in files, each with the name of its format. A document that a call takes
@@ -118,6 +125,8 @@ pub static BODIES: &[&BodyInfo] = {
         PreviewedCall::INFO,
         CaptureOptions::INFO,
         LogNote::INFO,
+        MemberCall::INFO,
+        MemberUse::INFO,
         RecordedFiles::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,

@@ -36,6 +36,7 @@ static NEVER: std::sync::OnceLock<StopReasons> = std::sync::OnceLock::new();
 pub(super) const FREE: Permission<'static> = Permission {
     write: None,
     progress: None,
+    seat: None,
 };
 
 /// Creates a request with enough time.

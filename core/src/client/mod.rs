@@ -1,5 +1,7 @@
 //! The client: settings, connections, call options, and the calls of a hub.
 
+mod members;
+
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,8 +10,8 @@ use crate::config::Config;
 use crate::guard::{Admission, WholeCall};
 use crate::name_lists::NameLists;
 use crate::ops::{
-    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders, Requests,
-    Rgraphs, Snapshots, Ustates,
+    Engines, Graphs, Groups, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders,
+    Requests, Rgraphs, Snapshots, Ustates,
 };
 use crate::options::{CallScope, CallStart};
 use crate::pace::Pace;
@@ -24,6 +26,8 @@ use crate::transport::Transport;
 use crate::types::RequestPreview;
 #[cfg(feature = "submit")]
 use crate::worker_pool::ClientPools;
+pub(crate) use members::{Member, Members};
+
 use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 
 /// Time limit of a whole call that has none of its own: the longest that one may have.
@@ -51,6 +55,8 @@ pub struct Client {
     /// Reasons to end the client's calls early: those of the options and of the scope, and the
     /// close of the client.
     pub(crate) stops: StopReasons,
+    /// Members of the group that this client is; `None` if it is a client of one hub.
+    pub(crate) members: Option<Arc<Members>>,
 }
 
 /// State that the clones of a client share.
@@ -104,26 +110,43 @@ impl Client {
             #[cfg(feature = "submit")]
             pools: ClientPools::default(),
         });
-        Self::of(shared, CallOptions::new(), None)
+        Self::of(shared, CallOptions::new(), None, None)
     }
 
-    fn of(shared: Arc<Shared>, options: CallOptions, scope: Option<Arc<CallScope>>) -> Self {
+    fn of(
+        shared: Arc<Shared>,
+        options: CallOptions,
+        scope: Option<Arc<CallScope>>,
+        members: Option<Arc<Members>>,
+    ) -> Self {
         let stops = options.stop_reasons();
+        let stops = match (&scope, &members) {
+            (Some(scope), _) => stops.or(scope.stops()),
+            (None, None) => stops.or_closed(shared.transport.closed()),
+            (None, Some(members)) => stops
+                .or_closed(shared.transport.closed())
+                .or_closed(&members.closed),
+        };
         Self {
-            stops: match &scope {
-                Some(scope) => stops.or(scope.stops()),
-                None => stops.or_closed(shared.transport.closed()),
-            },
+            stops,
             options,
             scope,
+            members,
             shared,
         }
+    }
+
+    /// Returns a client that is a group of these members. Its own calls are those of the first.
+    pub(crate) fn of_members(members: Members) -> Self {
+        let shared = Arc::clone(&members.list[0].client.shared);
+        Self::of(shared, CallOptions::new(), None, Some(Arc::new(members)))
     }
 
     /// Returns the same client with other options for the calls made through it.
     #[must_use]
     pub fn with(&self, options: CallOptions) -> Self {
-        Self::of(Arc::clone(&self.shared), options, self.scope.clone())
+        let (scope, members) = (self.scope.clone(), self.members.clone());
+        Self::of(Arc::clone(&self.shared), options, scope, members)
     }
 
     /// Returns the same client for the parts of a call with this scope.
@@ -133,7 +156,8 @@ impl Client {
             Some(outer) => scope.within(outer),
             None => scope,
         };
-        Self::of(Arc::clone(&self.shared), options, Some(Arc::new(scope)))
+        let (scope, members) = (Some(Arc::new(scope)), self.members.clone());
+        Self::of(Arc::clone(&self.shared), options, scope, members)
     }
 
     /// Makes a composed call: runs `work`, whose requests share one time limit, which begins now,
@@ -162,6 +186,16 @@ impl Client {
             "" => named(error),
             _ => error,
         })
+    }
+
+    /// Returns an error if this client is a group: what it sends by itself reaches the first member.
+    pub(crate) fn check_single(&self) -> Result<()> {
+        if self.members.is_none() {
+            return Ok(());
+        }
+        let detail = "this client is a group, and the call would reach its first member alone";
+        let advice = "Use a call of group, or the client of one member.";
+        Err(Error::invalid("client", detail).with_advice(advice))
     }
 
     /// Returns the composed call of which this client's calls are parts; `None` if there is none.
@@ -230,7 +264,8 @@ impl Client {
         self.options.started().is_some() || self.scope.is_some()
     }
 
-    /// Closes the client and all its clones. Calls in progress end as
+    /// Closes the client and all its clones. A group is closed alone, and not the clients of its
+    /// members. Calls in progress end as
     /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled); later calls, and submitted calls that
     /// wait for their turn, end as [`ErrorKind::Closed`](crate::ErrorKind::Closed) with nothing
     /// sent. Idle connections are closed. Closing again does nothing. A sent request is not taken
@@ -243,6 +278,10 @@ impl Client {
     /// # Ok::<(), gfxhub::Error>(())
     /// ```
     pub fn close(&self) {
+        if let Some(members) = &self.members {
+            members.closed.cancel();
+            return;
+        }
         self.shared.transport.close();
         #[cfg(feature = "submit")]
         self.shared.pools.end_cancelled();
@@ -262,7 +301,9 @@ impl Client {
     /// Returns `true` if the client was closed.
     #[must_use]
     pub fn is_closed(&self) -> bool {
+        let members = self.members.as_ref();
         self.shared.transport.closed().is_cancelled()
+            || members.is_some_and(|members| members.closed.is_cancelled())
     }
 
     /// Returns the time limit of a whole call, unless its options set another.
@@ -367,6 +408,12 @@ impl Client {
     #[must_use]
     pub fn guard(&self) -> Guards {
         Guards(self.clone())
+    }
+
+    /// Calls that reach every member of a group.
+    #[must_use]
+    pub fn group(&self) -> Groups {
+        Groups(self.clone())
     }
 
     /// The record of what this client sends, and records that are read back.

@@ -1,0 +1,87 @@
+//! The members of a group: clients of several hubs, or engines of one.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::Client;
+use crate::error::ErrorKind;
+use crate::stop::CancelToken;
+use crate::types::NamePath;
+
+/// The members of a group.
+pub(crate) struct Members {
+    /// True if the first member acts whatever the others do; false if all act or none.
+    pub(crate) has_main: bool,
+    pub(crate) list: Vec<Arc<Member>>,
+    /// Cancelled when the group is closed.
+    pub(crate) closed: CancelToken,
+}
+
+/// A member of a group.
+pub(crate) struct Member {
+    pub(crate) name: String,
+    pub(crate) client: Client,
+    /// Engine that the member is; `None` if it is a hub.
+    pub(crate) engine: Option<NamePath>,
+    state: Mutex<MemberState>,
+}
+
+/// What is known of a member from its calls.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct MemberState {
+    /// True if the program has taken the member out.
+    pub(crate) is_out: bool,
+    /// Number of failures to connect in a row.
+    pub(crate) unreachable: u32,
+    pub(crate) calls: i64,
+    pub(crate) failures: i64,
+    /// Duration of the last call that succeeded.
+    pub(crate) took: Option<Duration>,
+    /// Last error.
+    pub(crate) error: Option<crate::Error>,
+}
+
+impl Member {
+    pub(crate) fn new(name: &str, client: Client, engine: Option<NamePath>) -> Arc<Self> {
+        Arc::new(Self {
+            name: name.to_owned(),
+            client,
+            engine,
+            state: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn state(&self) -> MutexGuard<'_, MemberState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl MemberState {
+    /// Notes the end of a call.
+    pub(crate) fn note<T>(&mut self, result: &crate::Result<T>, took: Duration) {
+        self.calls += 1;
+        match result {
+            Ok(_) => {
+                self.took = Some(took);
+                self.unreachable = 0;
+            }
+            Err(error) => {
+                self.failures += 1;
+                self.unreachable = match error.kind() {
+                    ErrorKind::Connect
+                    | ErrorKind::ConnectTimeout
+                    | ErrorKind::Dns
+                    | ErrorKind::Tls => self.unreachable + 1,
+                    _ if error.attempts() > 0 => 0,
+                    _ => self.unreachable,
+                };
+                self.error = Some(error.clone());
+            }
+        }
+    }
+
+    /// Returns `true` if the last calls found no connection, so that no other member waits for this one.
+    pub(crate) fn is_away(&self) -> bool {
+        self.unreachable >= 2
+    }
+}

@@ -1,0 +1,84 @@
+//! Comparison of the members of a group with the first one.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::members_of;
+use super::run::engine_of;
+use crate::client::{Client, Member};
+use crate::error::{Error, ErrorKind, Result};
+use crate::options::CallOptions;
+use crate::schema::field::Field;
+use crate::types::{
+    MatchBy, MemberCheck, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotTaking,
+};
+use crate::value::{Object, Value};
+
+pub(super) fn check(client: &Client, taking: &SnapshotTaking) -> Result<Vec<MemberCheck>> {
+    let members = members_of(client)?;
+    let is_used = |member: &&Arc<Member>| !member.state().is_out;
+    let mut used = members.list.iter().filter(is_used);
+    let Some(first) = used.next() else {
+        return Ok(Vec::new());
+    };
+    let expected = take(client, first, taking)?;
+    let compare = |member: &Arc<Member>| {
+        let found = take(client, member, taking)?;
+        let mut check = MemberCheck::blank();
+        check.member.clone_from(&member.name);
+        member.client.hub().clone_into(&mut check.hub);
+        check.engine = engine_of(member);
+        let map = same_engines(&expected, &found, member.engine.is_some());
+        let comparison = SnapshotComparison::new(&expected).second(&found);
+        let comparison = comparison.match_by(MatchBy::Names).map(map);
+        check.differences = of(client, member)?.snapshots().diff(&comparison)?;
+        check.agrees = Some(check.differences.is_empty());
+        Ok(check)
+    };
+    used.map(compare).collect()
+}
+
+/// Takes a snapshot of a member: of its engine, or of the engines that are asked for.
+fn take(client: &Client, member: &Member, taking: &SnapshotTaking) -> Result<Snapshot> {
+    let mut taking = taking.clone();
+    if let Some(engine) = &member.engine {
+        taking.engines = Some(vec![engine.clone().into()]);
+    }
+    of(client, member)?.snapshots().take(&taking)
+}
+
+/// Returns the client of a member, with the limits of this call.
+fn of(client: &Client, member: &Member) -> Result<Client> {
+    let mut options = CallOptions::new().stopped_by(&client.stops);
+    if let Some(scope) = &client.scope {
+        let left = scope
+            .deadline(None)
+            .saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            let detail = "the call's timeout ran out before every member was read";
+            return Err(Error::unsent(ErrorKind::Timeout, detail, Instant::now()));
+        }
+        options = options.timeout(left.max(Duration::from_millis(1)));
+    }
+    Ok(member.client.with(options))
+}
+
+/// Returns the engine of the second snapshot for each of the first: the only one, or the one with the
+/// same name.
+fn same_engines(first: &Snapshot, second: &Snapshot, is_single: bool) -> Object {
+    let other = |engine: &SnapshotEngine| match is_single {
+        true => second.engines.first(),
+        false => {
+            let names = second.engines.iter();
+            let mut same = names.filter(|other| other.display_name == engine.display_name);
+            same.next()
+        }
+    };
+    let pairs = first.engines.iter().filter_map(|engine| {
+        Some((
+            engine.id.get().to_string(),
+            Value::from(other(engine)?.id.get()),
+        ))
+    });
+    Object::from_iter(pairs)
+}

@@ -1,0 +1,364 @@
+//! Groups: the same call for a main hub and its backup, or for several engines of one hub.
+//!
+//! A group is a client with members. Its calls of `group` reach every member, each through the
+//! member's own client. What else reads goes to the first member, and what else acts is refused, since
+//! it would reach one member alone.
+
+mod arguments;
+mod check;
+mod run;
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use crate::batch::define::composed;
+use crate::client::{Client, Member, Members};
+use crate::error::{Error, Result};
+use crate::ops::Groups;
+use crate::schema::field::Field;
+use crate::stop::CancelToken;
+use crate::types::{
+    GroupReport, MemberCall, MemberCheck, MemberResult, MemberStatus, MemberUse, NamePath,
+    NamedCall, NamedLoad, NamedUpdate, SnapshotTaking,
+};
+use crate::value::Object;
+
+use check::check;
+use run::Run;
+
+/// Maximum number of members.
+const MAX_MEMBERS: usize = 64;
+
+/// The rule by which the members of a group act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GroupPolicy {
+    /// The call is that of the first member, which no other one stops or delays by more than 20 ms.
+    #[default]
+    Main,
+    /// All members act, or none if one of them cannot be reached.
+    All,
+}
+
+/// A member of a group.
+#[derive(Clone, Debug)]
+pub struct GroupMember {
+    name: String,
+    client: Client,
+    engine: Option<NamePath>,
+}
+
+impl GroupMember {
+    /// Returns a member that is a hub.
+    #[must_use]
+    pub fn new(name: impl Into<String>, client: &Client) -> Self {
+        Self {
+            name: name.into(),
+            client: client.clone(),
+            engine: None,
+        }
+    }
+
+    /// Returns the member with an engine of its hub, by its name or as `#` and its number. Paths in
+    /// calls of the group then begin with the node.
+    #[must_use]
+    pub fn engine(self, engine: impl Into<NamePath>) -> Self {
+        Self {
+            engine: Some(engine.into()),
+            ..self
+        }
+    }
+}
+
+impl Client {
+    /// Returns the group of a main hub and its backup, which have the same names. Its calls of
+    /// [`group`](Client::group) are those of the main hub, and reach the backup in the same moment. A
+    /// backup that hangs, fails or is off delays no call by more than 20 ms.
+    ///
+    /// ```
+    /// # let (one, two) = (Default::default(), Default::default());
+    /// # let one = gfxhub_simulator::LocalHub::start(one).unwrap();
+    /// # let two = gfxhub_simulator::LocalHub::start(two).unwrap();
+    /// # use gfxhub::Client;
+    /// # let (main, backup) = (Client::new(&one.url())?, Client::new(&two.url())?);
+    /// let pair = Client::pair(&main, &backup)?;
+    /// let report = pair.group().press("Evening News / Opening Title / In")?;
+    /// assert!(report.members[0].sent_us.is_some());
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if both are clients of the same hub.
+    pub fn pair(main: &Client, backup: &Client) -> Result<Client> {
+        let members = [
+            GroupMember::new("main", main),
+            GroupMember::new("backup", backup),
+        ];
+        Client::group_of(GroupPolicy::Main, members)
+    }
+
+    /// Returns the group of several engines of this hub whose nodes have the same names. Its calls of
+    /// [`group`](Client::group) reach all of them, or none if one of the calls cannot be made. Their
+    /// paths begin with the node.
+    ///
+    /// ```
+    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = gfxhub::Client::new(&local.url())?;
+    /// let gang = hub.gang(["Studio A", "Studio B"])?;
+    /// for member in gang.group().invoke(&gfxhub::MemberCall::new("engines.get"))?.members {
+    ///     println!("{}: {:?}", member.member, member.result);
+    /// }
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if an engine is given twice.
+    pub fn gang<T: Into<String>>(&self, engines: impl IntoIterator<Item = T>) -> Result<Client> {
+        let engines = engines.into_iter().map(|engine| {
+            let name: String = engine.into();
+            GroupMember::new(name.clone(), self).engine(name)
+        });
+        Client::group_of(GroupPolicy::All, engines)
+    }
+
+    /// Returns the group of these members, at most 64. The first one is the main member.
+    ///
+    /// A group is a client: what else it reads is read from the first member. What else acts is
+    /// refused, as it would reach one member alone. Closing a group leaves the clients of its members
+    /// open.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) without members, for more than 64, for two of
+    /// the same name, of the same hub or of the same engine, and for a group as a member.
+    pub fn group_of(
+        policy: GroupPolicy,
+        members: impl IntoIterator<Item = GroupMember>,
+    ) -> Result<Client> {
+        let invalid =
+            |detail: String| Err(Error::invalid("members", detail).with_operation("group"));
+        let members: Vec<GroupMember> = members.into_iter().collect();
+        if members.is_empty() || members.len() > MAX_MEMBERS {
+            let count = members.len();
+            return invalid(format!(
+                "a group has 1 to {MAX_MEMBERS} members, not {count}"
+            ));
+        }
+        let (mut names, mut targets) = (HashSet::new(), HashSet::new());
+        for member in &members {
+            let name = &member.name;
+            if member.client.members.is_some() {
+                return invalid(format!("{name} is a group itself"));
+            }
+            if name.is_empty() || !names.insert(name.as_str()) {
+                return invalid(format!(
+                    "two members have the name {name:?}, or it is empty"
+                ));
+            }
+            let engine = member.engine.as_ref().map(NamePath::as_str);
+            if !targets.insert((member.client.hub(), engine)) {
+                return invalid(format!(
+                    "{name} is in the group twice: {}",
+                    member.client.hub()
+                ));
+            }
+        }
+        let list = members
+            .into_iter()
+            .map(|member| Member::new(&member.name, member.client, member.engine));
+        Ok(Client::of_members(Members {
+            has_main: policy == GroupPolicy::Main,
+            list: list.collect(),
+            closed: CancelToken::new(),
+        }))
+    }
+}
+
+composed! {
+    Groups = group gives data;
+
+    /// Sets a property of every member by its path, at once or over time. Each member returns its own
+    /// property, so that results with other ids do not agree.
+    fn set(path: NamePath; update: NamedUpdate) -> GroupReport = Set by set
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           "let update = NamedUpdate::new(0.5).over(1.5);",
+           r#"let report = pair.group().set("Studio A / Cyclorama / Softness", &update)?;"#,
+           "assert_eq!(report.agree, Some(true));";
+
+    /// Reads a property of every member by its path. The report shows a member that cannot be read;
+    /// the call fails if none can.
+    fn get(path: NamePath) -> GroupReport = Read by get
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"for member in pair.group().get("Studio A / Cyclorama / Softness")?.members {"#,
+           r#"    println!("{}: {:?}", member.member, member.result);"#,
+           "}";
+
+    /// Presses a button of a rundown of every member, which takes effect on air at once. Each member
+    /// looks for the button again first. Engines of one hub share its rundowns, so that a group of
+    /// engines refuses it.
+    fn press(path: NamePath) -> GroupReport = Trigger by press
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"let report = pair.group().press("Evening News / Opening Title / In")?;"#,
+           "assert!(report.fired_within_us.is_some());";
+
+    /// Calls a function of a node of every member by its path, with parameters by their names.
+    fn call(path: NamePath; call: NamedCall) -> GroupReport = Trigger by call
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"pair.group().call("Studio A / Cyclorama / Reset Mask", ())?;"#;
+
+    /// Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose output
+    /// changes at once. A member that is an engine takes the place of the engine that is given.
+    fn load(path: NamePath; load: NamedLoad) -> GroupReport = Trigger by load
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"pair.group().load("rgraph:Studio A Weather", &NamedLoad::new("Studio A"))?;"#;
+
+    /// Makes a call by its name for every member, as a client's call by name does. Ids are the same for
+    /// every member, so calls by names are safer for several hubs. What only reads is read from every
+    /// member.
+    fn invoke(; call: MemberCall) -> GroupReport = Trigger by invoke
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"let report = pair.group().invoke(&MemberCall::new("engines.list"))?;"#,
+           "assert_eq!(report.members.len(), 2);";
+
+    /// Makes a call that reads for the first member, and if that fails for the next one, until one
+    /// answers. The result says which.
+    fn read(; call: MemberCall) -> MemberResult = Read by read
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"let engines = pair.group().read(&MemberCall::new("engines.list"))?;"#,
+           r#"assert_eq!(engines.member, "main");"#;
+
+    /// Takes a snapshot of every member, and compares each with that of the first one by names. To repair
+    /// a member, plan and recall the snapshot of the first on it.
+    fn check(; taking: SnapshotTaking) -> Vec<MemberCheck> = Read, unlimited by check
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           "for member in pair.group().check(&SnapshotTaking::new().once(true))? {",
+           r#"    println!("{}: {} differences", member.member, member.differences.len());"#,
+           "}";
+
+    /// Returns the state of every member, from its calls so far. Sends nothing.
+    fn status() -> Vec<MemberStatus> = Read by status
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           "for member in pair.group().status()? {",
+           r#"    println!("{}: {} of {} calls failed", member.member, member.failures, member.calls);"#,
+           "}";
+
+    /// Takes a member out of the group, or takes it in again. Without the first one, the next one is
+    /// the main member. Sends nothing.
+    fn use_member(; choice: MemberUse) -> () = Read by use_member
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"pair.group().use_member(&MemberUse::new("backup").used(false))?;"#;
+}
+
+fn set(client: &Client, path: NamePath, update: &NamedUpdate) -> Result<GroupReport> {
+    by_path(client, "names.set", &path, Some(update.to_json()))
+}
+
+fn get(client: &Client, path: NamePath) -> Result<GroupReport> {
+    by_path(client, "names.get", &path, None)
+}
+
+fn press(client: &Client, path: NamePath) -> Result<GroupReport> {
+    by_path(client, "names.press", &path, None)
+}
+
+fn call(client: &Client, path: NamePath, call: &NamedCall) -> Result<GroupReport> {
+    by_path(client, "names.call", &path, Some(call.to_json()))
+}
+
+fn load(client: &Client, path: NamePath, load: &NamedLoad) -> Result<GroupReport> {
+    by_path(client, "names.load", &path, Some(load.to_json()))
+}
+
+fn invoke(client: &Client, call: &MemberCall) -> Result<GroupReport> {
+    let arguments = call.arguments.clone().unwrap_or_default();
+    Run::new(client, &call.name, arguments)?.report()
+}
+
+/// Makes a call by a path for every member.
+fn by_path(
+    client: &Client,
+    name: &str,
+    path: &NamePath,
+    body: Option<String>,
+) -> Result<GroupReport> {
+    let mut arguments = Object::new();
+    arguments.insert("path", path.as_str());
+    if let Some(body) = body {
+        arguments.insert("body", run::parsed(&body)?);
+    }
+    Run::new(client, name, arguments)?.report()
+}
+
+fn read(client: &Client, call: &MemberCall) -> Result<MemberResult> {
+    let arguments = call.arguments.clone().unwrap_or_default();
+    Run::new(client, &call.name, arguments)?.first_answer()
+}
+
+fn status(client: &Client) -> Result<Vec<MemberStatus>> {
+    let status = |member: &Arc<Member>| {
+        let state = member.state();
+        let mut status = MemberStatus::blank();
+        status.member.clone_from(&member.name);
+        member.client.hub().clone_into(&mut status.hub);
+        status.engine = run::engine_of(member);
+        status.used = Some(!state.is_out);
+        status.away = Some(state.is_away());
+        status.calls = state.calls;
+        status.failures = state.failures;
+        status.took_us = state.took.map(run::micros);
+        if let Some(error) = &state.error {
+            error.message().clone_into(&mut status.message);
+        }
+        status
+    };
+    Ok(members_of(client)?.list.iter().map(status).collect())
+}
+
+fn use_member(client: &Client, choice: &MemberUse) -> Result<()> {
+    let members = members_of(client)?;
+    let Some(member) = members.list.iter().find(|it| it.name == choice.member) else {
+        let names = members.list.iter().map(|it| it.name.as_str());
+        let names = names.collect::<Vec<_>>().join(", ");
+        let detail = format!(
+            "no member has the name {:?}; there are {names}",
+            choice.member
+        );
+        return Err(Error::invalid("body.member", detail));
+    };
+    let used = choice.used != Some(false);
+    let is_last = |it: &Arc<Member>| it.name == choice.member || it.state().is_out;
+    if !used && members.list.iter().all(is_last) {
+        let detail = format!("{} is the last member that is left", choice.member);
+        return Err(Error::invalid("body.member", detail));
+    }
+    let mut state = member.state();
+    state.is_out = !used;
+    state.unreachable = 0;
+    Ok(())
+}
+
+/// Returns the members of a group.
+fn members_of(client: &Client) -> Result<&Arc<Members>> {
+    client.members.as_ref().ok_or_else(|| {
+        let detail = "this is a client of one hub, and no group";
+        Error::invalid("client", detail).with_advice("Make a group of clients or of engines first.")
+    })
+}

@@ -1,0 +1,388 @@
+//! One call of a group: each member makes it on a thread of its own, and they send together.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::arguments::for_member;
+use super::members_of;
+use crate::client::{Client, Member, Members};
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::options::{CallScope, CallStart};
+use crate::salvo::{JOIN, Salvo};
+use crate::schema::field::Field;
+use crate::stop::{CancelToken, StopReasons};
+use crate::thread_hooks::run_with_hooks;
+use crate::transport::panic_message;
+use crate::types::{EngineId, GroupReport, MemberOutcome, MemberResult};
+use crate::value::{Object, Value};
+
+/// Interval at which a waiting call checks whether it was cancelled.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+
+/// A call of a group.
+pub(super) struct Run<'a> {
+    client: &'a Client,
+    members: &'a Arc<Members>,
+    /// Members that are used.
+    used: Vec<Arc<Member>>,
+    call: Arc<Call>,
+}
+
+/// The parts of a call that its threads share.
+struct Call {
+    name: String,
+    arguments: Object,
+    start: CallStart,
+    deadline: Instant,
+    salvo: Arc<Salvo>,
+    /// Number of each engine that a member has turned out to be, with the name of the member.
+    engines: Mutex<HashMap<EngineId, String>>,
+    /// Outcome of each member; `None` while it is under way.
+    outcomes: Mutex<Vec<Option<Outcome>>>,
+    ended: Condvar,
+}
+
+struct Outcome {
+    result: Result<Value>,
+    after: Duration,
+}
+
+impl<'a> Run<'a> {
+    pub(super) fn new(client: &'a Client, name: &str, arguments: Object) -> Result<Self> {
+        let members = members_of(client)?;
+        if client.is_closed() {
+            let detail = "the group, or the client of its first member, was closed";
+            let error = Error::unsent(ErrorKind::Closed, detail, Instant::now());
+            return Err(error.with_advice("Make a group of open clients."));
+        }
+        let is_used = |member: &&Arc<Member>| !member.state().is_out;
+        let used: Vec<_> = members.list.iter().filter(is_used).cloned().collect();
+        if name.starts_with("group.") {
+            return Err(Error::invalid(
+                "name",
+                "a call of a group cannot be part of another one",
+            ));
+        }
+        let expected: Vec<bool> = used
+            .iter()
+            .map(|member| !members.has_main || !member.state().is_away())
+            .collect();
+        let (start, deadline) = client.start_and_deadline()?;
+        let call = Call {
+            name: name.to_owned(),
+            arguments,
+            start,
+            deadline,
+            salvo: Salvo::new(members.has_main, &expected),
+            engines: Mutex::default(),
+            outcomes: Mutex::new(used.iter().map(|_| None).collect()),
+            ended: Condvar::new(),
+        };
+        Ok(Self {
+            client,
+            members,
+            used,
+            call: Arc::new(call),
+        })
+    }
+
+    /// Makes the call for every member. The first one makes it on the thread of the caller.
+    pub(super) fn report(self) -> Result<GroupReport> {
+        if self.client.preview_log().is_some() {
+            return self.preview();
+        }
+        let cancel = CancelToken::new();
+        let stops = self.client.stops.for_other_threads().or_cancelled(&cancel);
+        for (index, member) in self.used.iter().enumerate().skip(1) {
+            let (call, member, stops) = (Arc::clone(&self.call), Arc::clone(member), stops.clone());
+            let own = Arc::clone(&self.call);
+            let spawned = thread::Builder::new()
+                .name("gfxhub-group".to_owned())
+                .spawn(move || run_with_hooks(|| call.make(index, &member, &stops)));
+            if let Err(error) = spawned {
+                let detail = format!("the thread of a member cannot be started: {error}");
+                let now = Instant::now();
+                own.end(
+                    index,
+                    &self.used[index],
+                    Err(Error::unsent(ErrorKind::Io, detail, now)),
+                );
+            }
+        }
+        self.call.make(0, &self.used[0], &self.client.stops);
+        self.wait(&cancel);
+        self.result()
+    }
+
+    /// Waits until the call can return: with a main member that has succeeded, the others have little
+    /// time.
+    fn wait(&self, cancel: &CancelToken) {
+        let call = &*self.call;
+        let mut outcomes = call.lock();
+        let main_succeeded = matches!(&outcomes[0], Some(Outcome { result: Ok(_), .. }));
+        let until = match self.members.has_main && main_succeeded {
+            true => Instant::now() + JOIN,
+            // The members end by themselves at the deadline.
+            false => call.deadline + Duration::from_secs(1),
+        };
+        while outcomes.iter().any(Option::is_none) {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return;
+            }
+            let limit = left.min(POLL_INTERVAL);
+            let waited = call.ended.wait_timeout(outcomes, limit);
+            drop(waited.unwrap_or_else(PoisonError::into_inner).0);
+            if self.client.stops.is_stopped() {
+                cancel.cancel();
+            }
+            outcomes = call.lock();
+        }
+    }
+
+    fn result(&self) -> Result<GroupReport> {
+        let call = &*self.call;
+        let outcomes = call.lock();
+        let mut report = GroupReport::blank();
+        report.members = self.results(&outcomes);
+        report.fired_within_us = call.salvo.fired_within().map(micros);
+        let is_ended = outcomes.iter().all(Option::is_some);
+        let mut results = outcomes.iter().flatten().map(|it| it.result.as_ref().ok());
+        let first = results.next().flatten();
+        report.agree = is_ended.then(|| first.is_some() && results.all(|it| it == first));
+        let has_sent = report.members.iter().any(|it| it.sent_us.is_some());
+        let failed = |outcome: &Option<Outcome>| matches!(outcome, Some(it) if it.result.is_err());
+        let fails = match (has_sent, self.members.has_main) {
+            (true, true) => failed(&outcomes[0]),
+            (true, false) => outcomes.iter().any(failed),
+            (false, _) => outcomes.iter().all(failed),
+        };
+        match fails {
+            true => Err(self.error(&outcomes)),
+            false => Ok(report),
+        }
+    }
+
+    /// Returns the error of the call: that of the member that made it fail, with what became of it on
+    /// the others.
+    fn error(&self, outcomes: &[Option<Outcome>]) -> Error {
+        let errors = || {
+            outcomes.iter().enumerate().filter_map(|(index, outcome)| {
+                let error = outcome.as_ref()?.result.as_ref().err()?;
+                Some((index, error))
+            })
+        };
+        let culprit = self.call.salvo.culprit();
+        let of_culprit = errors().find(|(index, _)| Some(*index) == culprit);
+        let Some((index, error)) = of_culprit.or_else(|| errors().next()) else {
+            return Error::new(ErrorKind::Internal, Effect::Maybe, "no member failed");
+        };
+        let words = self.used.iter().zip(outcomes).map(|(member, outcome)| {
+            let effect = match outcome {
+                None => "under way".to_owned(),
+                Some(Outcome { result: Ok(_), .. }) => "done".to_owned(),
+                Some(Outcome {
+                    result: Err(error), ..
+                }) => format!("failed ({})", error.effect()),
+            };
+            format!("{} {effect}", member.name)
+        });
+        let words = words.collect::<Vec<_>>().join(", ");
+        let untouched = outcomes.iter().all(|outcome| {
+            matches!(outcome, Some(Outcome { result: Err(error), .. }) if error.effect() == Effect::None)
+        });
+        let effect = match (untouched, error.effect()) {
+            (true, _) => Effect::None,
+            (false, Effect::None) => Effect::Maybe,
+            (false, effect) => effect,
+        };
+        let error = error.clone().with_effect(effect);
+        error.and(&format!(
+            "this was member {}; of the group: {words}",
+            self.used[index].name
+        ))
+    }
+
+    fn results(&self, outcomes: &[Option<Outcome>]) -> Vec<MemberResult> {
+        let members = self.used.iter().zip(outcomes).enumerate();
+        members
+            .map(|(index, (member, outcome))| {
+                let sent = self.call.salvo.sent_after(index);
+                member_result(member, outcome.as_ref(), sent)
+            })
+            .collect()
+    }
+
+    /// Makes a call that reads for one member after the other, until one succeeds.
+    pub(super) fn first_answer(self) -> Result<MemberResult> {
+        let mut failed = None;
+        for (index, member) in self.used.iter().enumerate() {
+            let result = self.call.result(index, member, &self.client.stops, true);
+            let after = self.call.start.instant().elapsed();
+            member.state().note(&result, after);
+            match result {
+                Ok(_) => {
+                    let outcome = Outcome { result, after };
+                    return Ok(member_result(member, Some(&outcome), None));
+                }
+                Err(error) if self.client.stops.is_stopped() => return Err(error),
+                Err(error) => failed = failed.or(Some(error)),
+            }
+        }
+        Err(failed.unwrap_or_else(|| Error::invalid("members", "all are taken out")))
+    }
+
+    /// Notes the requests of the first member.
+    fn preview(self) -> Result<GroupReport> {
+        let mut own = self.client.clone();
+        own.members = None;
+        let engine = self.call.engine(&self.used[0], &own)?;
+        let arguments = for_member(&self.call.name, &self.call.arguments, &self.used[0], engine)?;
+        own.invoke_value(&self.call.name, arguments)?;
+        Ok(GroupReport::blank())
+    }
+}
+
+impl Call {
+    fn lock(&self) -> MutexGuard<'_, Vec<Option<Outcome>>> {
+        self.outcomes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes the call of a member, and keeps its outcome.
+    fn make(&self, index: usize, member: &Arc<Member>, stops: &StopReasons) {
+        let make = || self.result(index, member, stops, false);
+        let result = catch_unwind(AssertUnwindSafe(make)).unwrap_or_else(|panic| {
+            let detail = panic_message(panic);
+            Err(Error::new(ErrorKind::Internal, Effect::Maybe, detail))
+        });
+        self.end(index, member, result);
+    }
+
+    fn end(&self, index: usize, member: &Arc<Member>, result: Result<Value>) {
+        let after = self.start.instant().elapsed();
+        member.state().note(&result, after);
+        let is_wrong = matches!(&result, Err(error) if is_about_call(error));
+        self.salvo.seat(index).leave(is_wrong);
+        self.lock()[index] = Some(Outcome { result, after });
+        self.ended.notify_all();
+    }
+
+    /// Makes the call of a member through its own client.
+    fn result(
+        &self,
+        index: usize,
+        member: &Member,
+        stops: &StopReasons,
+        reads: bool,
+    ) -> Result<Value> {
+        let limit = self
+            .deadline
+            .saturating_duration_since(self.start.instant());
+        let limit = limit.min(member.client.timeout());
+        let options = member.client.options.clone();
+        let options = options
+            .timeout(limit.max(Duration::from_millis(1)))
+            .started_at(self.start)
+            .stopped_by(stops);
+        let seated = options.clone().in_salvo(self.salvo.seat(index));
+        let client = member.client.with(if reads { options } else { seated });
+        let engine = self.engine(member, &client)?;
+        let arguments = for_member(&self.name, &self.arguments, member, engine)?;
+        let given = match reads {
+            true => reading(&client)?.invoke_value(&self.name, arguments)?,
+            false => client.invoke_value(&self.name, arguments)?,
+        };
+        given.result().map_or(Ok(Value::Null), parsed)
+    }
+
+    /// Returns the number of the engine that a member is; `None` if it is a hub.
+    fn engine(&self, member: &Member, client: &Client) -> Result<Option<EngineId>> {
+        let Some(engine) = &member.engine else {
+            return Ok(None);
+        };
+        let found = client.names().find(engine.as_str())?;
+        let Some(id) = found.engine_id else {
+            let detail = format!("{engine} of the member {} is no engine", member.name);
+            return Err(Error::invalid("members", detail));
+        };
+        let mut engines = self.engines.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = engines.entry(id).or_insert_with(|| member.name.clone());
+        match *own == member.name {
+            true => Ok(Some(id)),
+            false => {
+                let detail = format!("{} and {own} are the same engine", member.name);
+                Err(Error::invalid("members", detail))
+            }
+        }
+    }
+}
+
+/// Returns the client for calls that must only read.
+fn reading(client: &Client) -> Result<Client> {
+    let (start, deadline) = client.start_and_deadline()?;
+    let stops = client.stops.clone();
+    Ok(client.part_of(CallScope::new(start.instant(), deadline, stops, true)))
+}
+
+/// Reads JSON that this library has written.
+pub(super) fn parsed(json: &str) -> Result<Value> {
+    Value::from_json(json).map_err(|error| {
+        let detail = format!("a result is no JSON: {error}");
+        Error::new(ErrorKind::Internal, Effect::Done, detail)
+    })
+}
+
+fn member_result(
+    member: &Member,
+    outcome: Option<&Outcome>,
+    sent: Option<Duration>,
+) -> MemberResult {
+    let mut result = MemberResult::blank();
+    result.member.clone_from(&member.name);
+    member.client.hub().clone_into(&mut result.hub);
+    result.engine = engine_of(member);
+    result.sent_us = sent.map(micros);
+    result.ended_us = outcome.map(|it| micros(it.after));
+    result.outcome = match outcome.map(|it| &it.result) {
+        None => MemberOutcome::UnderWay,
+        Some(Ok(value)) => {
+            result.result = value.clone();
+            MemberOutcome::Succeeded
+        }
+        Some(Err(error)) => {
+            error.kind().name().clone_into(&mut result.kind);
+            result.effect = error.effect().to_string();
+            error.message().clone_into(&mut result.message);
+            MemberOutcome::Failed
+        }
+    };
+    result
+}
+
+/// Returns `true` if a call could not be made for a reason of its own, which does not depend on the
+/// connection to its hub.
+fn is_about_call(error: &Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::Invalid
+            | ErrorKind::UnknownName
+            | ErrorKind::Ambiguous
+            | ErrorKind::NotArmed
+            | ErrorKind::Repeated
+            | ErrorKind::Closed
+            | ErrorKind::Cancelled
+    )
+}
+
+/// Returns the engine that a member is; empty if it is a hub.
+pub(super) fn engine_of(member: &Member) -> String {
+    let engine = member.engine.as_ref();
+    engine.map_or_else(String::new, |engine| engine.as_str().to_owned())
+}
+
+pub(super) fn micros(time: Duration) -> i64 {
+    i64::try_from(time.as_micros()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,251 @@
+//! The common moment at which the members of a group send. Each member prepares its request on a
+//! thread of its own, up to the moment before the first byte, and waits there for the others.
+
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Time for which a main member waits for the others, once it is ready.
+pub(crate) const JOIN: Duration = Duration::from_millis(20);
+
+/// Time after the main member has sent, or after another member is ready and the main member is not,
+/// until which the other member still sends. A button that is pressed later is pressed twice in the
+/// eyes of the viewers.
+pub(crate) const LATE: Duration = Duration::from_millis(500);
+
+/// Interval at which a waiting member checks whether its call was cancelled.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+
+/// Members that send together, or none of them.
+#[derive(Debug)]
+pub(crate) struct Salvo {
+    /// True if the first member sends whatever the others do; false if all send or none.
+    has_main: bool,
+    began: Instant,
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Debug)]
+struct State {
+    seats: Vec<SeatState>,
+    /// Time at which members were allowed to send.
+    fired: Option<Instant>,
+    /// Member that keeps the others from sending.
+    given_up: Option<usize>,
+}
+
+/// State of a member.
+#[derive(Clone, Copy, Debug)]
+struct SeatState {
+    stage: Stage,
+    /// True if others wait for the member.
+    is_expected: bool,
+    sent: Option<Instant>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Preparing,
+    Ready,
+    /// The call has ended before it was ready, at this time.
+    Gone(Instant),
+}
+
+/// The reason for which a member must not send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotSent {
+    /// This other member cannot send.
+    GivenUp(usize),
+    /// It was ready too late after the main member.
+    TooLate,
+}
+
+/// The place of one member. It is part of the options of the member's calls.
+#[derive(Clone, Debug)]
+pub(crate) struct Seat {
+    salvo: Arc<Salvo>,
+    index: usize,
+}
+
+impl Salvo {
+    /// Creates a salvo. `expected` has an entry for each member: true if others wait for it.
+    pub(crate) fn new(has_main: bool, expected: &[bool]) -> Arc<Self> {
+        let seat = |is_expected: &bool| SeatState {
+            stage: Stage::Preparing,
+            is_expected: *is_expected,
+            sent: None,
+        };
+        Arc::new(Self {
+            has_main,
+            began: Instant::now(),
+            state: Mutex::new(State {
+                seats: expected.iter().map(seat).collect(),
+                fired: None,
+                given_up: None,
+            }),
+            changed: Condvar::new(),
+        })
+    }
+
+    pub(crate) fn seat(self: &Arc<Self>, index: usize) -> Seat {
+        Seat {
+            salvo: Arc::clone(self),
+            index,
+        }
+    }
+
+    /// Returns the member that keeps the others from sending, if there is one.
+    pub(crate) fn culprit(&self) -> Option<usize> {
+        self.lock().given_up
+    }
+
+    /// Returns the time from the first byte of the first member to that of the last; `None` if fewer
+    /// than two have sent.
+    pub(crate) fn fired_within(&self) -> Option<Duration> {
+        let state = self.lock();
+        let sent = || state.seats.iter().filter_map(|seat| seat.sent);
+        let (first, last) = (sent().min()?, sent().max()?);
+        (sent().count() > 1).then(|| last.duration_since(first))
+    }
+
+    /// Returns the time from the beginning of the call until the member sent its first byte.
+    pub(crate) fn sent_after(&self, index: usize) -> Option<Duration> {
+        let sent = self.lock().seats[index].sent?;
+        Some(sent.duration_since(self.began))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// Returns `true` if every expected member is ready, and no other one is waited for.
+    fn is_complete(&self) -> bool {
+        self.seats.iter().all(|seat| match seat.stage {
+            Stage::Ready | Stage::Gone(_) => true,
+            Stage::Preparing => !seat.is_expected,
+        })
+    }
+
+    /// Decides whether a member may send, or how long it waits at most.
+    fn decide(&self, has_main: bool, index: usize, ready: Instant) -> Decision {
+        let now = Instant::now();
+        let until = |end: Instant| match end.saturating_duration_since(now) {
+            Duration::ZERO => Decision::Send,
+            left => Decision::Wait(left),
+        };
+        if let Some(other) = self.given_up {
+            return Decision::Refuse(NotSent::GivenUp(other));
+        }
+        if !has_main {
+            return match self.fired {
+                Some(_) => Decision::Send,
+                None if self.is_complete() => Decision::Send,
+                None => Decision::Wait(Duration::MAX),
+            };
+        }
+        if index == 0 {
+            return match self.is_complete() {
+                true => Decision::Send,
+                false => until(ready + JOIN),
+            };
+        }
+        let main_ended = match self.seats[0].stage {
+            Stage::Gone(at) => Some(at),
+            _ => self.fired,
+        };
+        match main_ended {
+            Some(at) if ready > at + LATE => Decision::Refuse(NotSent::TooLate),
+            Some(_) => Decision::Send,
+            None => until(ready + LATE),
+        }
+    }
+}
+
+enum Decision {
+    Send,
+    Refuse(NotSent),
+    Wait(Duration),
+}
+
+impl Seat {
+    /// Waits right before the first byte until the member may send. Returns at once if it has sent
+    /// before. `stopped` is asked all the time, and its error ends the wait.
+    pub(crate) fn wait_to_send<E>(
+        &self,
+        mut stopped: impl FnMut() -> Result<(), E>,
+    ) -> Result<Result<(), NotSent>, E> {
+        let salvo = &*self.salvo;
+        let mut state = salvo.lock();
+        if state.seats[self.index].sent.is_some() {
+            return Ok(Ok(()));
+        }
+        let ready = Instant::now();
+        state.seats[self.index].stage = Stage::Ready;
+        if state.is_complete() {
+            salvo.changed.notify_all();
+        }
+        loop {
+            match state.decide(salvo.has_main, self.index, ready) {
+                Decision::Refuse(reason) => return Ok(Err(reason)),
+                Decision::Send => {
+                    let now = Instant::now();
+                    state.seats[self.index].sent = Some(now);
+                    if !salvo.has_main || self.index == 0 {
+                        state.fired.get_or_insert(now);
+                    }
+                    drop(state);
+                    salvo.changed.notify_all();
+                    return Ok(Ok(()));
+                }
+                Decision::Wait(limit) => {
+                    // The function may take other locks, so it is called without this one.
+                    drop(state);
+                    let stop = stopped();
+                    state = salvo.lock();
+                    if let Err(error) = stop
+                        && state.fired.is_none()
+                    {
+                        if !salvo.has_main {
+                            state.given_up.get_or_insert(self.index);
+                        }
+                        drop(state);
+                        salvo.changed.notify_all();
+                        return Err(error);
+                    }
+                    if let Decision::Wait(_) = state.decide(salvo.has_main, self.index, ready) {
+                        let limit = limit.min(POLL_INTERVAL);
+                        let waited = salvo.changed.wait_timeout(state, limit);
+                        state = waited.unwrap_or_else(PoisonError::into_inner).0;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes the time at which the first bytes were passed to the connection.
+    pub(crate) fn has_sent(&self) {
+        self.salvo.lock().seats[self.index].sent = Some(Instant::now());
+    }
+
+    /// Notes the end of the member's call. Without a request that was ready to be sent, nothing of it
+    /// was sent. If it is `wrong`, the call itself cannot be made.
+    pub(crate) fn leave(&self, wrong: bool) {
+        let salvo = &*self.salvo;
+        let mut state = salvo.lock();
+        let seat = &mut state.seats[self.index];
+        if seat.sent.is_none() {
+            seat.stage = Stage::Gone(Instant::now());
+            let ends_all = match salvo.has_main {
+                true => self.index == 0 && wrong,
+                false => true,
+            };
+            if ends_all && state.fired.is_none() {
+                state.given_up.get_or_insert(self.index);
+            }
+        }
+        drop(state);
+        salvo.changed.notify_all();
+    }
+}

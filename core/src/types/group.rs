@@ -1,0 +1,102 @@
+//! Results of calls that reach the members of a group, and the bodies of these calls.
+
+use crate::schema::bodies::bodies;
+use crate::schema::records::records;
+use crate::types::enums::MemberOutcome;
+use crate::types::snapshots::Difference;
+use crate::value::Value;
+use crate::value::object::Object;
+
+records! {
+    /// Results of a call for the members of a group. Times are in microseconds.
+    GroupReport {
+        /// The members, in their order; without those that are taken out.
+        members: Vec<MemberResult> = "members",
+        /// True if every member succeeded, with equal results. Absent while a call is under way.
+        agree: Option<bool> = "agree",
+        /// Time from the first byte that the first member sent to that of the last; absent if fewer
+        /// than two have sent something that acts.
+        fired_within_us: Option<i64> = "firedWithinUs",
+    }
+
+    /// Result of a call for one member of a group.
+    MemberResult {
+        /// Name of the member.
+        member: String = "member",
+        /// Address of its hub.
+        hub: String = "hub",
+        /// Engine that the member is; empty if it is a hub.
+        engine: String = "engine",
+        /// Outcome of its call.
+        outcome: MemberOutcome = "outcome",
+        /// Result as the call by name gives it; null unless it succeeded and there is one.
+        result: Value = "result",
+        /// Kind of its error, such as `ConnectTimeout`; empty unless it failed.
+        kind: String = "kind",
+        /// Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
+        effect: String = "effect",
+        /// Its error in words; empty unless it failed.
+        message: String = "message",
+        /// Time after which the first byte of what acts was sent; absent if none was.
+        sent_us: Option<i64> = "sentUs",
+        /// Time after which its call had ended; absent while it is under way.
+        ended_us: Option<i64> = "endedUs",
+    }
+
+    /// State of a member of a group, from its calls so far.
+    MemberStatus {
+        /// Name of the member.
+        member: String = "member",
+        /// Address of its hub.
+        hub: String = "hub",
+        /// Engine that the member is; empty if it is a hub.
+        engine: String = "engine",
+        /// False if the program has taken it out.
+        used: Option<bool> = "used",
+        /// True if its last two calls found no connection. No other member waits for it then.
+        away: Option<bool> = "away",
+        /// Number of calls that have ended.
+        calls: i64 = "calls",
+        /// Number of those that failed.
+        failures: i64 = "failures",
+        /// Duration of the last call that succeeded, in microseconds.
+        took_us: Option<i64> = "tookUs",
+        /// Last error in words; empty if no call has failed.
+        message: String = "message",
+    }
+
+    /// Differences between the first member of a group and another one.
+    MemberCheck {
+        /// Name of the other member.
+        member: String = "member",
+        /// Address of its hub.
+        hub: String = "hub",
+        /// Engine that the member is; empty if it is a hub.
+        engine: String = "engine",
+        /// True if nothing differs.
+        agrees: Option<bool> = "agrees",
+        /// The differences: `first` is the value of the first member, `second` that of this one.
+        differences: Vec<Difference> = "differences",
+    }
+}
+
+bodies! {
+    /// A call by its name, for each member of a group.
+    MemberCall(
+        /// Name of the operation or composed call.
+        name: String = "name",
+    ) {
+        /// Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+        /// members, paths begin with the node, and the number of the engine is left out.
+        arguments: Object = "arguments",
+    }
+
+    /// A member that is taken out of a group, or into it again.
+    MemberUse(
+        /// Name of the member.
+        member: String = "member",
+    ) {
+        /// False to take it out; default: true, which takes it in again.
+        used: bool = "used",
+    }
+}

@@ -1,0 +1,421 @@
+//! Tests of groups against hub simulators.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+
+use std::net::TcpListener;
+use std::time::{Duration, Instant};
+
+use gfxhub::{
+    CallOptions, CancelToken, Client, Effect, ErrorKind, GroupMember, GroupPolicy, MemberCall,
+    MemberOutcome, MemberUse, NamedLoad, NamedUpdate, Object, SnapshotTaking, Value,
+};
+use gfxhub_simulator::{LocalHub, Options, Show};
+
+const BUTTON: &str = "Evening News / Opening Title / In";
+
+fn hub() -> (LocalHub, Client) {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    (hub, client)
+}
+
+/// Starts a hub with two engines whose nodes have the same names.
+fn hub_with_twins() -> (LocalHub, Client) {
+    let nodes = r#"[{"NodePath": "Mixer_0", "NodeName": "Mixer_0", "properties":
+        [{"PropertyPath": "Default//Opacity/0", "DisplayName": "Opacity", "Value": 1.0}]}]"#;
+    let engine = |id, name, shown| {
+        format!(
+            r#"{{"id": {id}, "name": "{name}", "displayName": "{shown}", "engineType": "RE",
+                "nodes": {nodes}}}"#
+        )
+    };
+    let (a, b) = (engine(1, "A-RE", "Studio A"), engine(2, "B-RE", "Studio B"));
+    let show = format!(r#"{{"format": 1, "engines": [{a}, {b}]}}"#);
+    let options = Options {
+        show: Some(Show::from_json(&show).unwrap()),
+        ..Options::default()
+    };
+    let hub = LocalHub::start(options).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    (hub, client)
+}
+
+/// Returns a client of a hub that is not there.
+fn nobody() -> Client {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    Client::new(&format!("http://{}", listener.local_addr().unwrap())).unwrap()
+}
+
+fn all(members: &[(&str, &Client)]) -> Client {
+    let members = members
+        .iter()
+        .map(|(name, client)| GroupMember::new(*name, client));
+    Client::group_of(GroupPolicy::All, members).unwrap()
+}
+
+/// A fault on a request, by its place and its operation.
+fn fault(fault: &str, after: &str, operation: &str) -> String {
+    format!(
+        r#"{{"faults": [{{"fault": "{fault}", "after": "{after}", "operation": "{operation}"}}]}}"#
+    )
+}
+
+#[test]
+fn a_press_reaches_main_and_backup() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let report = pair.group().press(BUTTON).unwrap();
+    assert_eq!(report.agree, Some(true));
+    assert!(report.fired_within_us.is_some());
+    for (member, hub) in report.members.iter().zip([&one, &two]) {
+        assert_eq!(member.outcome, MemberOutcome::Succeeded);
+        assert!(member.sent_us.unwrap() <= member.ended_us.unwrap());
+        assert_eq!(hub.journal().len(), 1);
+    }
+    let state = &pair.group().status().unwrap()[1];
+    assert_eq!((state.calls, state.failures), (1, 0));
+}
+
+#[test]
+fn a_gang_sets_all_its_engines() {
+    let (local, hub) = hub_with_twins();
+    let gang = hub.gang(["Studio A", "Studio B"]).unwrap();
+    let report = gang.group().set("Mixer_0 / Opacity", 0.25).unwrap();
+    assert_eq!(report.members[1].engine, "Studio B");
+    let seen: Vec<_> = local
+        .journal()
+        .iter()
+        .map(|it| it.target["engineId"].clone())
+        .collect();
+    assert_eq!(seen.len(), 2);
+    assert_ne!(seen[0], seen[1]);
+    let read = gang.group().get("Mixer_0 / Opacity").unwrap();
+    let value = |at: usize| read.members[at].result.get("Value").unwrap().into_owned();
+    assert_eq!((value(0), value(1)), (Value::from(0.25), Value::from(0.25)));
+    let node = MemberCall::new("engines.get_node");
+    let arguments = Object::from_iter([("nodePath", Value::from("Mixer_0"))]);
+    let read = gang.group().invoke(&node.arguments(arguments)).unwrap();
+    assert!(
+        read.members
+            .iter()
+            .all(|it| it.outcome == MemberOutcome::Succeeded)
+    );
+}
+
+#[test]
+fn what_a_gang_cannot_mean_is_refused() {
+    let (local, hub) = hub_with_twins();
+    let gang = hub.gang(["Studio A", "Studio B"]).unwrap();
+    let error = gang.group().press(BUTTON).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Invalid, Effect::None)
+    );
+    let given = Object::from_iter([("engineId", 3)]);
+    let other = MemberCall::new("engines.get").arguments(given);
+    assert_eq!(
+        gang.group().invoke(&other).unwrap_err().kind(),
+        ErrorKind::Invalid
+    );
+    let name = hub.engines().list().unwrap()[0].name.clone();
+    let shown = hub.engines().list().unwrap()[0].display_name.clone();
+    let same = hub.gang([name, shown]).unwrap();
+    let error = same.group().set("Mixer_0 / Opacity", 0.25).unwrap_err();
+    assert!(error.detail().contains("the same engine"), "{error}");
+    assert!(local.journal().is_empty());
+}
+
+#[test]
+fn a_group_needs_members_that_differ() {
+    let (_local, hub) = hub();
+    let refused = |group: gfxhub::Result<Client>| group.unwrap_err().kind() == ErrorKind::Invalid;
+    assert!(refused(Client::pair(&hub, &hub.clone())));
+    assert!(refused(hub.gang(["Studio A", "Studio A"])));
+    assert!(refused(hub.gang::<&str>([])));
+    let gang = hub.gang(["Studio A", "Studio B"]).unwrap();
+    assert!(refused(Client::pair(&gang, &nobody())));
+    let many = (0..65).map(|at| format!("#{at}"));
+    assert!(refused(hub.gang(many)));
+    assert!(
+        hub.group()
+            .press(BUTTON)
+            .unwrap_err()
+            .detail()
+            .contains("no group")
+    );
+}
+
+#[test]
+fn a_call_that_reaches_one_member_alone_is_refused() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    assert_eq!(pair.engines().list().unwrap().len(), 4);
+    let errors = [
+        pair.playout().trigger_button(1, 1, "in").unwrap_err(),
+        pair.names().press(BUTTON).unwrap_err(),
+        pair.live().open().unwrap_err(),
+        pair.request(gfxhub::Method::Post, "/api/rest/v1/x", None)
+            .unwrap_err(),
+    ];
+    for error in errors {
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (ErrorKind::Invalid, Effect::None)
+        );
+    }
+    assert!(one.journal().is_empty() && two.journal().is_empty());
+}
+
+#[test]
+fn a_name_that_main_does_not_know_is_sent_to_nobody() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let gone = main.playout().get_item(1, 1).unwrap().name;
+    main.playout().delete_item(1, 1).unwrap();
+    let pair = Client::pair(&main, &backup).unwrap();
+    let path = format!("Evening News / {gone} / In");
+    let error = pair.group().press(path).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::UnknownName, Effect::None)
+    );
+    assert!(error.message().contains("member main"), "{error}");
+    assert_eq!((one.journal().len(), two.journal().len()), (1, 0));
+}
+
+#[test]
+fn a_name_that_a_backup_does_not_know_is_its_own_error() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    backup.playout().delete_item(1, 1).unwrap();
+    let gone = main.playout().get_item(1, 1).unwrap();
+    let path = format!("Evening News / {} / In", gone.name);
+    let pair = Client::pair(&main, &backup).unwrap();
+    let report = pair.group().press(path.as_str()).unwrap();
+    assert_eq!(report.members[1].outcome, MemberOutcome::Failed);
+    assert_eq!(
+        (report.members[1].kind.as_str(), report.agree),
+        ("UnknownName", Some(false))
+    );
+    assert_eq!((one.journal().len(), two.journal().len()), (1, 1));
+    let error = all(&[("a", &main), ("b", &backup)])
+        .group()
+        .press(path.as_str())
+        .unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::UnknownName, Effect::None)
+    );
+    assert_eq!((one.journal().len(), two.journal().len()), (1, 1));
+}
+
+#[test]
+fn a_backup_takes_what_a_dead_main_refuses() {
+    let (two, backup) = hub();
+    let pair = Client::pair(&nobody(), &backup).unwrap();
+    let error = pair.group().press(BUTTON).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Connect, Effect::Maybe)
+    );
+    assert!(
+        error.message().contains("main failed (none), backup done"),
+        "{error}"
+    );
+    assert_eq!(two.journal().len(), 1);
+}
+
+#[test]
+fn a_backup_that_is_off_does_not_stop_main() {
+    let (one, main) = hub();
+    let pair = Client::pair(&main, &nobody()).unwrap();
+    for _ in 0..2 {
+        pair.group()
+            .set("Studio A / Cyclorama / Softness", 0.5)
+            .unwrap();
+    }
+    let report = pair.group().press(BUTTON).unwrap();
+    assert_eq!(report.members[0].outcome, MemberOutcome::Succeeded);
+    assert_eq!(
+        one.journal()
+            .iter()
+            .filter(|it| it.operation == "playout.trigger_button")
+            .count(),
+        1
+    );
+    let wait = Instant::now();
+    while pair.group().status().unwrap()[1].away != Some(true) {
+        assert!(wait.elapsed() < Duration::from_secs(30));
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn a_backup_that_hangs_is_reported_as_under_way() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let hang = fault("stall", "effect", "playout.trigger_button");
+    two.set_faults_json(&hang).unwrap();
+    let pair = Client::pair(&main, &backup).unwrap();
+    let report = pair.group().press(BUTTON).unwrap();
+    assert_eq!(report.members[0].outcome, MemberOutcome::Succeeded);
+    assert_eq!(
+        (report.members[1].outcome.clone(), report.agree),
+        (MemberOutcome::UnderWay, None)
+    );
+    assert_eq!(one.journal().len(), 1);
+    backup.close();
+}
+
+#[test]
+fn all_act_or_none_if_one_cannot_be_reached() {
+    let ((one, first), (two, second)) = (hub(), hub());
+    let group = all(&[("a", &first), ("b", &second), ("c", &nobody())]);
+    let error = group.group().press(BUTTON).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Connect, Effect::None)
+    );
+    assert!(error.message().contains("member c"), "{error}");
+    assert!(one.journal().is_empty() && two.journal().is_empty());
+    group
+        .group()
+        .use_member(&MemberUse::new("c").used(false))
+        .unwrap();
+    assert_eq!(group.group().press(BUTTON).unwrap().members.len(), 2);
+    let none = MemberUse::new("a").used(false);
+    group.group().use_member(&none).unwrap();
+    assert!(
+        group
+            .group()
+            .use_member(&MemberUse::new("b").used(false))
+            .is_err()
+    );
+    assert!(group.group().use_member(&MemberUse::new("z")).is_err());
+}
+
+#[test]
+fn all_fails_if_one_fails_after_it_was_sent() {
+    let ((one, first), (two, second)) = (hub(), hub());
+    let lost = fault("reset", "effect", "playout.trigger_button");
+    two.set_faults_json(&lost).unwrap();
+    let group = all(&[("a", &first), ("b", &second)]);
+    let error = group.group().press(BUTTON).unwrap_err();
+    assert_eq!(error.effect(), Effect::Maybe);
+    assert!(
+        error.message().contains("a done, b failed (maybe)"),
+        "{error}"
+    );
+    assert_eq!((one.journal().len(), two.journal().len()), (1, 1));
+}
+
+#[test]
+fn a_cancelled_call_is_sent_by_none() {
+    let ((one, first), (two, second)) = (hub(), hub());
+    two.set_service_time(Duration::from_secs(5)).unwrap();
+    let group = all(&[("a", &first), ("b", &second)]);
+    let token = CancelToken::new();
+    let cancel = token.clone();
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(200));
+        cancel.cancel();
+    });
+    let options = CallOptions::new().cancel(&token);
+    let error = group.with(options).group().press(BUTTON).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Cancelled, Effect::None)
+    );
+    assert!(one.journal().is_empty() && two.journal().is_empty());
+}
+
+#[test]
+fn a_read_comes_from_the_first_that_answers() {
+    let (_two, backup) = hub();
+    let pair = Client::pair(&nobody(), &backup).unwrap();
+    let read = pair.group().read(&MemberCall::new("engines.list")).unwrap();
+    assert_eq!(read.member, "backup");
+    let act = Object::from_iter([("path", BUTTON)]);
+    let error = pair
+        .group()
+        .read(&MemberCall::new("names.press").arguments(act));
+    assert_eq!(error.unwrap_err().effect(), Effect::None);
+    assert!(_two.journal().is_empty());
+    let report = pair
+        .group()
+        .invoke(&MemberCall::new("engines.list"))
+        .unwrap();
+    assert_eq!(
+        (report.members[0].outcome.clone(), report.agree),
+        (MemberOutcome::Failed, Some(false))
+    );
+}
+
+#[test]
+fn a_check_names_what_differs_and_a_recall_repairs_it() {
+    let ((_one, main), (_two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let taking = SnapshotTaking::new()
+        .engines(["Studio A".into()])
+        .once(true)
+        .fast(true);
+    assert_eq!(pair.group().check(&taking).unwrap()[0].agrees, Some(true));
+    backup
+        .names()
+        .set("Studio A / Cyclorama / Softness", 0.875)
+        .unwrap();
+    let check = pair.group().check(&taking).unwrap();
+    let [difference] = &check[0].differences[..] else {
+        panic!("{check:?}")
+    };
+    assert_eq!(difference.display_name, "Softness");
+    let look = main.snapshots().take(&taking).unwrap();
+    let planning = gfxhub::RecallPlanning::new(&look).all(true);
+    let plan = backup.snapshots().plan(&planning).unwrap();
+    backup
+        .snapshots()
+        .recall(&gfxhub::RecallRequest::new(&plan))
+        .unwrap();
+    assert_eq!(pair.group().check(&taking).unwrap()[0].agrees, Some(true));
+}
+
+#[test]
+fn a_preview_of_a_group_sends_nothing() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let arguments = Object::from_iter([("path", BUTTON)]);
+    let call = gfxhub::PreviewedCall::new("group.press").arguments(arguments);
+    let requests = pair.requests().preview(&call).unwrap();
+    assert_eq!(requests[0].operation, "playout.trigger_button");
+    assert!(one.journal().is_empty() && two.journal().is_empty());
+}
+
+#[test]
+fn a_closed_group_leaves_its_members_open() {
+    let ((_one, main), (_two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    pair.close();
+    assert!(pair.is_closed() && !main.is_closed());
+    assert_eq!(
+        pair.group().press(BUTTON).unwrap_err().kind(),
+        ErrorKind::Closed
+    );
+    assert_eq!(main.engines().list().unwrap().len(), 4);
+    let again = Client::pair(&main, &backup).unwrap();
+    backup.close();
+    let report = again.group().press(BUTTON).unwrap();
+    assert_eq!(report.members[1].kind, "Closed");
+}
+
+#[test]
+fn a_load_and_a_move_reach_every_member() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let load = NamedLoad::new("Studio A");
+    pair.group().load("rgraph:Studio A Weather", &load).unwrap();
+    let update = NamedUpdate::new(0.75).over(0.1);
+    pair.group()
+        .set("Studio A / Mixer_0 / Opacity", &update)
+        .unwrap();
+    for hub in [&one, &two] {
+        let seen: Vec<_> = hub.journal().iter().map(|it| it.operation).collect();
+        assert_eq!(seen, ["rgraphs.load", "engines.set_property"]);
+    }
+}
