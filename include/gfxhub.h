@@ -68,6 +68,7 @@
  * - Project operations: what renderers can run
  * - Launcher operations: launch configurations, renderers
  * - Calls by name: paths of names in place of ids
+ * - Groups: the same call for a main hub and its backup, or for several engines
  * - Snapshots: what is on air: taken, compared, brought back, undone
  * - Record: notes in the record of a client, and entries that are read from it
  * - Permits and previews: permits for acts, and requests that a call would send
@@ -186,6 +187,12 @@ typedef struct gfxhub_error gfxhub_error; /**< The error of a failed call. */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from another thread. */
 typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
 typedef struct gfxhub_template_fields gfxhub_template_fields; /**< Template fields. */
+typedef struct gfxhub_group_report gfxhub_group_report; /**< Results of a call for the members of a group. */
+typedef struct gfxhub_member_result gfxhub_member_result; /**< Result of a call for one member of a group. */
+typedef struct gfxhub_member_status gfxhub_member_status; /**< State of a member of a group, from its calls so far. */
+typedef struct gfxhub_member_status_list gfxhub_member_status_list; /**< A list of `gfxhub_member_status`. */
+typedef struct gfxhub_member_check gfxhub_member_check; /**< Differences between the first member of a group and another one. */
+typedef struct gfxhub_member_check_list gfxhub_member_check_list; /**< A list of `gfxhub_member_check`. */
 typedef struct gfxhub_log_entry gfxhub_log_entry; /**< Something that a record tells: a call with its end, or another event. */
 typedef struct gfxhub_log_entry_list gfxhub_log_entry_list; /**< A list of `gfxhub_log_entry`. */
 typedef struct gfxhub_log_status gfxhub_log_status; /**< State of a client's record. */
@@ -272,6 +279,8 @@ typedef struct gfxhub_arming gfxhub_arming; /**< The act that a permit is for. *
 typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its name. */
 typedef struct gfxhub_capture_options gfxhub_capture_options; /**< Options of a capture. */
 typedef struct gfxhub_log_note gfxhub_log_note; /**< A note for the record. */
+typedef struct gfxhub_member_call gfxhub_member_call; /**< A call by its name, for each member of a group. */
+typedef struct gfxhub_member_use gfxhub_member_use; /**< A member that is taken out of a group, or into it again. */
 typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
@@ -2467,6 +2476,590 @@ gfxhub_status gfxhub_names_load(const gfxhub_client *client,
                                 const gfxhub_named_load *body,
                                 const gfxhub_call_options *options,
                                 gfxhub_error **error);
+
+/* ==== Groups ==== */
+
+/**
+ * A member of a group.
+ */
+typedef struct {
+  /**
+   * Name of the member, such as `main`.
+   */
+  const char *name;
+  /**
+   * Client of its hub. The group keeps it open.
+   */
+  const gfxhub_client *client;
+  /**
+   * Engine of this hub that the member is, by its name or as `#` and its number; NULL if the
+   * member is the hub. Paths then begin with the node.
+   */
+  const char *engine;
+} gfxhub_group_member;
+
+/**
+ * Creates a group of 1 to 64 members. The calls of `gfxhub_group_*` with it reach every member. Any
+ * other call that reads goes to the first member, and any other call that acts is refused.
+ *
+ *     const gfxhub_group_member members[] = {{"main", hub, NULL}, {"backup", backup, NULL}};
+ *     gfxhub_client *pair = NULL;
+ *     gfxhub_group_report *report = NULL;
+ *     gfxhub_group_new(members, 2, false, &pair, &error);
+ *     gfxhub_group_press(pair, "Evening News / Opening Title / In", NULL, &report, &error);
+ *     gfxhub_group_report_free(report);
+ *     gfxhub_client_free(pair);
+ *
+ * - `members`, `count`: the members, at most 64; the first is the main member.
+ * - `all`: true if all members act, or none if one of them cannot; false if the first one acts
+ *   whatever the others do, which never delay it by more than 20 ms.
+ *
+ * Nothing is sent. Free `*out` with `gfxhub_client_free`; the clients of the members stay open as
+ * long as their own handles or the group.
+ */
+gfxhub_status gfxhub_group_new(const gfxhub_group_member *members,
+                               size_t count,
+                               bool all,
+                               gfxhub_client **out,
+                               gfxhub_error **error);
+
+/**
+ * Sets a property of every member by its path, at once or over time. Each member returns its
+ * own property, so that results with other ids do not agree.
+ *
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
+ * - `body`: A new value for a property, at once or over time. See its setters for units and
+ *   ranges.
+ * - `out`: freed with `gfxhub_group_report_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_set(const gfxhub_client *client,
+                               const char *path,
+                               const gfxhub_named_update *body,
+                               const gfxhub_call_options *options,
+                               gfxhub_group_report **out,
+                               gfxhub_error **error);
+
+/**
+ * Reads a property of every member by its path. The report shows a member that cannot be
+ * read; the call fails if none can.
+ *
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
+ * - `out`: freed with `gfxhub_group_report_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_get(const gfxhub_client *client,
+                               const char *path,
+                               const gfxhub_call_options *options,
+                               gfxhub_group_report **out,
+                               gfxhub_error **error);
+
+/**
+ * Presses a button of a rundown of every member, which takes effect on air at once. Each
+ * member looks for the button again first. Engines of one hub share its rundowns, so that a
+ * group of engines refuses it.
+ *
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
+ * - `out`: freed with `gfxhub_group_report_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_press(const gfxhub_client *client,
+                                 const char *path,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_group_report **out,
+                                 gfxhub_error **error);
+
+/**
+ * Calls a function of a node of every member by its path, with parameters by their names.
+ *
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
+ * - `body`: Parameters of a function, by their names. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_group_report_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_call(const gfxhub_client *client,
+                                const char *path,
+                                const gfxhub_named_call *body,
+                                const gfxhub_call_options *options,
+                                gfxhub_group_report **out,
+                                gfxhub_error **error);
+
+/**
+ * Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose
+ * output changes at once. A member that is an engine takes the place of the engine that is
+ * given.
+ *
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
+ * - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
+ *   and ranges.
+ * - `out`: freed with `gfxhub_group_report_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_load(const gfxhub_client *client,
+                                const char *path,
+                                const gfxhub_named_load *body,
+                                const gfxhub_call_options *options,
+                                gfxhub_group_report **out,
+                                gfxhub_error **error);
+
+/**
+ * Makes a call by its name for every member, as a client's call by name does. Ids are the
+ * same for every member, so calls by names are safer for several hubs. What only reads is
+ * read from every member.
+ *
+ * - `body`: A call by its name, for each member of a group. See its setters for units and
+ *   ranges.
+ * - `out`: freed with `gfxhub_group_report_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_invoke(const gfxhub_client *client,
+                                  const gfxhub_member_call *body,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_group_report **out,
+                                  gfxhub_error **error);
+
+/**
+ * Makes a call that reads for the first member, and if that fails for the next one, until
+ * one answers. The result says which.
+ *
+ * - `body`: A call by its name, for each member of a group. See its setters for units and
+ *   ranges.
+ * - `out`: freed with `gfxhub_member_result_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_read(const gfxhub_client *client,
+                                const gfxhub_member_call *body,
+                                const gfxhub_call_options *options,
+                                gfxhub_member_result **out,
+                                gfxhub_error **error);
+
+/**
+ * Takes a snapshot of every member, and compares each with that of the first one by names.
+ * To repair a member, plan and recall the snapshot of the first on it.
+ *
+ * - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
+ *   setters for units and ranges.
+ * - `out`: freed with `gfxhub_member_check_list_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_group_check(const gfxhub_client *client,
+                                 const gfxhub_snapshot_taking *body,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_member_check_list **out,
+                                 gfxhub_error **error);
+
+/**
+ * Returns the state of every member, from its calls so far. Sends nothing.
+ *
+ * - `out`: freed with `gfxhub_member_status_list_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_status(const gfxhub_client *client,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_member_status_list **out,
+                                  gfxhub_error **error);
+
+/**
+ * Takes a member out of the group, or takes it in again. Without the first one, the next one
+ * is the main member. Sends nothing.
+ *
+ * - `body`: A member that is taken out of a group, or into it again. See its setters for
+ *   units and ranges.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_use_member(const gfxhub_client *client,
+                                      const gfxhub_member_use *body,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_error **error);
+
+/**
+ * Results of a call for the members of a group. Times are in microseconds.
+ *
+ * One that the caller owns is freed with `gfxhub_group_report_free`, a borrowed one never.
+ */
+struct gfxhub_group_report;
+
+/**
+ * The members, in their order; without those that are taken out. Returns the number of
+ * elements.
+ */
+size_t gfxhub_group_report_members_len(const gfxhub_group_report *record);
+
+/**
+ * The members, in their order; without those that are taken out. Returns the element at this
+ * index, borrowed from the record; NULL beyond the end.
+ */
+const gfxhub_member_result *gfxhub_group_report_members_at(const gfxhub_group_report *record,
+                                                           size_t index);
+
+/**
+ * True if every member succeeded, with equal results. Absent while a call is under way.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_group_report_agree(const gfxhub_group_report *record, bool *out);
+
+/**
+ * Time from the first byte that the first member sent to that of the last; absent if fewer
+ * than two have sent something that acts.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_group_report_fired_within_us(const gfxhub_group_report *record, int64_t *out);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_group_report_to_json(const gfxhub_group_report *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_group_report_extra_json(const gfxhub_group_report *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_group_report_from_json(const char *json,
+                                            gfxhub_group_report **out,
+                                            gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_group_report *gfxhub_group_report_clone(const gfxhub_group_report *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_group_report_free(gfxhub_group_report *record);
+
+/**
+ * Result of a call for one member of a group.
+ *
+ * One that the caller owns is freed with `gfxhub_member_result_free`, a borrowed one never.
+ */
+struct gfxhub_member_result;
+
+/**
+ * Name of the member.
+ */
+gfxhub_str gfxhub_member_result_member(const gfxhub_member_result *record);
+
+/**
+ * Address of its hub.
+ */
+gfxhub_str gfxhub_member_result_hub(const gfxhub_member_result *record);
+
+/**
+ * Engine that the member is; empty if it is a hub.
+ */
+gfxhub_str gfxhub_member_result_engine(const gfxhub_member_result *record);
+
+/**
+ * Outcome of its call.
+ *
+ * Known words: `succeeded`, `failed`, `underWay`; hubs may send others.
+ */
+gfxhub_str gfxhub_member_result_outcome(const gfxhub_member_result *record);
+
+/**
+ * Result as the call by name gives it; null unless it succeeded and there is one.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_member_result_result(const gfxhub_member_result *record);
+
+/**
+ * Kind of its error, such as `ConnectTimeout`; empty unless it failed.
+ */
+gfxhub_str gfxhub_member_result_kind(const gfxhub_member_result *record);
+
+/**
+ * Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
+ */
+gfxhub_str gfxhub_member_result_effect(const gfxhub_member_result *record);
+
+/**
+ * Its error in words; empty unless it failed.
+ */
+gfxhub_str gfxhub_member_result_message(const gfxhub_member_result *record);
+
+/**
+ * Time after which the first byte of what acts was sent; absent if none was.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_member_result_sent_us(const gfxhub_member_result *record, int64_t *out);
+
+/**
+ * Time after which its call had ended; absent while it is under way.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_member_result_ended_us(const gfxhub_member_result *record, int64_t *out);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_result_to_json(const gfxhub_member_result *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_result_extra_json(const gfxhub_member_result *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_member_result_from_json(const char *json,
+                                             gfxhub_member_result **out,
+                                             gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_member_result *gfxhub_member_result_clone(const gfxhub_member_result *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_member_result_free(gfxhub_member_result *record);
+
+/**
+ * State of a member of a group, from its calls so far.
+ *
+ * One that the caller owns is freed with `gfxhub_member_status_free`, a borrowed one never.
+ */
+struct gfxhub_member_status;
+
+/**
+ * A list of `gfxhub_member_status`. Freed with `gfxhub_member_status_list_free`.
+ */
+struct gfxhub_member_status_list;
+
+/**
+ * Name of the member.
+ */
+gfxhub_str gfxhub_member_status_member(const gfxhub_member_status *record);
+
+/**
+ * Address of its hub.
+ */
+gfxhub_str gfxhub_member_status_hub(const gfxhub_member_status *record);
+
+/**
+ * Engine that the member is; empty if it is a hub.
+ */
+gfxhub_str gfxhub_member_status_engine(const gfxhub_member_status *record);
+
+/**
+ * False if the program has taken it out.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_member_status_used(const gfxhub_member_status *record, bool *out);
+
+/**
+ * True if its last two calls found no connection. No other member waits for it then.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_member_status_away(const gfxhub_member_status *record, bool *out);
+
+/**
+ * Number of calls that have ended.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_member_status_calls(const gfxhub_member_status *record);
+
+/**
+ * Number of those that failed.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_member_status_failures(const gfxhub_member_status *record);
+
+/**
+ * Duration of the last call that succeeded, in microseconds.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_member_status_took_us(const gfxhub_member_status *record, int64_t *out);
+
+/**
+ * Last error in words; empty if no call has failed.
+ */
+gfxhub_str gfxhub_member_status_message(const gfxhub_member_status *record);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_status_to_json(const gfxhub_member_status *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_status_extra_json(const gfxhub_member_status *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_member_status_from_json(const char *json,
+                                             gfxhub_member_status **out,
+                                             gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_member_status *gfxhub_member_status_clone(const gfxhub_member_status *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_member_status_free(gfxhub_member_status *record);
+
+/**
+ * Returns the number of records; 0 for NULL.
+ */
+size_t gfxhub_member_status_list_len(const gfxhub_member_status_list *list);
+
+/**
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
+ */
+const gfxhub_member_status *gfxhub_member_status_list_at(const gfxhub_member_status_list *list,
+                                                         size_t index);
+
+/**
+ * Returns the list as JSON; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_status_list_to_json(const gfxhub_member_status_list *list);
+
+/**
+ * Frees the list and its records. Does nothing for NULL.
+ */
+void gfxhub_member_status_list_free(gfxhub_member_status_list *list);
+
+/**
+ * Differences between the first member of a group and another one.
+ *
+ * One that the caller owns is freed with `gfxhub_member_check_free`, a borrowed one never.
+ */
+struct gfxhub_member_check;
+
+/**
+ * A list of `gfxhub_member_check`. Freed with `gfxhub_member_check_list_free`.
+ */
+struct gfxhub_member_check_list;
+
+/**
+ * Name of the other member.
+ */
+gfxhub_str gfxhub_member_check_member(const gfxhub_member_check *record);
+
+/**
+ * Address of its hub.
+ */
+gfxhub_str gfxhub_member_check_hub(const gfxhub_member_check *record);
+
+/**
+ * Engine that the member is; empty if it is a hub.
+ */
+gfxhub_str gfxhub_member_check_engine(const gfxhub_member_check *record);
+
+/**
+ * True if nothing differs.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_member_check_agrees(const gfxhub_member_check *record, bool *out);
+
+/**
+ * The differences: `first` is the value of the first member, `second` that of this one.
+ * Returns the number of elements.
+ */
+size_t gfxhub_member_check_differences_len(const gfxhub_member_check *record);
+
+/**
+ * The differences: `first` is the value of the first member, `second` that of this one.
+ * Returns the element at this index, borrowed from the record; NULL beyond the end.
+ */
+const gfxhub_difference *gfxhub_member_check_differences_at(const gfxhub_member_check *record,
+                                                            size_t index);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_check_to_json(const gfxhub_member_check *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_check_extra_json(const gfxhub_member_check *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_member_check_from_json(const char *json,
+                                            gfxhub_member_check **out,
+                                            gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_member_check *gfxhub_member_check_clone(const gfxhub_member_check *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_member_check_free(gfxhub_member_check *record);
+
+/**
+ * Returns the number of records; 0 for NULL.
+ */
+size_t gfxhub_member_check_list_len(const gfxhub_member_check_list *list);
+
+/**
+ * Returns the record at this index, borrowed from the list; NULL beyond the end.
+ */
+const gfxhub_member_check *gfxhub_member_check_list_at(const gfxhub_member_check_list *list,
+                                                       size_t index);
+
+/**
+ * Returns the list as JSON; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_check_list_to_json(const gfxhub_member_check_list *list);
+
+/**
+ * Frees the list and its records. Does nothing for NULL.
+ */
+void gfxhub_member_check_list_free(gfxhub_member_check_list *list);
 
 /* ==== Snapshots ==== */
 
@@ -8407,6 +9000,105 @@ gfxhub_log_note *gfxhub_log_note_clone(const gfxhub_log_note *body);
 void gfxhub_log_note_free(gfxhub_log_note *body);
 
 /**
+ * A call by its name, for each member of a group.
+ *
+ * Freed with `gfxhub_member_call_free`; functions that take a body copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_member_call;
+
+/**
+ * Creates a body from its required fields. The hub decides about all other fields.
+ * - `name`: Name of the operation or composed call.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_member_call *gfxhub_member_call_new(const char *name);
+
+/**
+ * Its arguments by their names in JSON, with `body` for a body; default: none. For engines
+ * as members, paths begin with the node, and the number of the engine is left out.
+ */
+gfxhub_status gfxhub_member_call_set_arguments(gfxhub_member_call *body,
+                                               const gfxhub_value *arguments);
+
+/**
+ * Its arguments by their names in JSON, with `body` for a body; default: none. For engines
+ * as members, paths begin with the node, and the number of the engine is left out. Sets one
+ * member to a copy of `value`.
+ */
+gfxhub_status gfxhub_member_call_add_arguments(gfxhub_member_call *body,
+                                               const char *name,
+                                               const gfxhub_value *value);
+
+/**
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_member_call_from_json(const char *json,
+                                           gfxhub_member_call **out,
+                                           gfxhub_error **error);
+
+/**
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_call_to_json(const gfxhub_member_call *body);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_member_call *gfxhub_member_call_clone(const gfxhub_member_call *body);
+
+/**
+ * Frees the body. Does nothing for NULL.
+ */
+void gfxhub_member_call_free(gfxhub_member_call *body);
+
+/**
+ * A member that is taken out of a group, or into it again.
+ *
+ * Freed with `gfxhub_member_use_free`; functions that take a body copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_member_use;
+
+/**
+ * Creates a body from its required fields. The hub decides about all other fields.
+ * - `member`: Name of the member.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_member_use *gfxhub_member_use_new(const char *member);
+
+/**
+ * False to take it out; default: true, which takes it in again.
+ */
+gfxhub_status gfxhub_member_use_set_used(gfxhub_member_use *body, bool used);
+
+/**
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_member_use_from_json(const char *json,
+                                          gfxhub_member_use **out,
+                                          gfxhub_error **error);
+
+/**
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_member_use_to_json(const gfxhub_member_use *body);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_member_use *gfxhub_member_use_clone(const gfxhub_member_use *body);
+
+/**
+ * Frees the body. Does nothing for NULL.
+ */
+void gfxhub_member_use_free(gfxhub_member_use *body);
+
+/**
  * Files of a record.
  *
  * Freed with `gfxhub_recorded_files_free`; functions that take a body copy it. The call
@@ -10501,6 +11193,17 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /** The renderer of its engine was started again during the recall. */
 #define GFXHUB_RECALL_OUTCOME_RESTARTED "restarted"
+
+/* Outcome of a call for a member of a group. */
+
+/** The hub carried it out. */
+#define GFXHUB_MEMBER_OUTCOME_SUCCEEDED "succeeded"
+
+/** It failed; the effect of its error says whether the hub may have carried it out. */
+#define GFXHUB_MEMBER_OUTCOME_FAILED "failed"
+
+/** It has not ended yet. */
+#define GFXHUB_MEMBER_OUTCOME_UNDER_WAY "underWay"
 
 /* The way in which the properties of two snapshots are matched. */
 

@@ -104,6 +104,67 @@ export declare class Client {
   constructor(url: string | URL, options?: ClientOptions)
 
   /**
+   * Returns the group of a main hub and its backup, which have the same names. The calls of its
+   * `group` are those of the main hub, and reach the backup in the same moment. A backup that hangs,
+   * fails or is off delays no call by more than 20 ms.
+   *
+   * @param main - Client of the main hub.
+   * @param backup - Client of its backup.
+   * @returns A client with two members.
+   * @throws {GfxHubError} Of kind `Invalid` if both are clients of the same hub.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(main, backup)
+   * await pair.group.press('Evening News / Opening Title / In')
+   * ```
+   */
+  static pair(main: Client, backup: Client): Client
+
+  /**
+   * Returns the group of several engines of this hub whose nodes have the same names. The calls of
+   * its `group` reach all of them, or none if one of the calls cannot be made. Their paths begin
+   * with the node.
+   *
+   * @param engines - Names of the engines, or `#` and their numbers.
+   * @returns A client with a member for each engine.
+   * @throws {GfxHubError} Of kind `Invalid` if an engine is given twice.
+   *
+   * @example
+   * ```js
+   * const gang = hub.gang(['Studio A', 'Studio B'])
+   * for (const { member, result } of (await gang.group.invoke('engines.get')).members) {
+   *   console.log(member, result)
+   * }
+   * ```
+   */
+  gang(engines: Iterable<string>): Client
+
+  /**
+   * Returns the group of 1 to 64 members. A group is a client: what else it reads is read from the
+   * first member. What else acts is refused, as it would reach one member alone. Closing it leaves
+   * the members open.
+   *
+   * @param members - Each name with its client, or with a client and an engine of its hub. The first
+   * one is the main member.
+   * @param options - `all: true` if all members act, or none if one of them cannot; otherwise the
+   * first one acts whatever the others do.
+   * @returns A client with these members.
+   * @throws {GfxHubError} Of kind `Invalid` for two members of the same hub or engine, and for a
+   * group as a member.
+   *
+   * @example
+   * ```js
+   * const all = Client.groupOf({ main, backup }, { all: true })
+   * console.log(await all.group.status())
+   * ```
+   */
+  static groupOf(
+    members: Readonly<Record<string, Client | { client: Client; engine?: string }>>,
+    options?: { all?: boolean },
+  ): Client
+
+  /**
    * Calls, by its name, the one operation that returns its response unparsed.
    *
    * @param operation - `playout.trigger_external_data`.

@@ -28,6 +28,10 @@ pub(crate) const HUB: &str = "hub";
 pub(crate) const API_KEY_FILE: &str = "api-key-file";
 /// Option for the configuration file.
 const CONFIG: &str = "config";
+/// Option for the address of the backup hub.
+const BACKUP: &str = "backup";
+/// Option for the engines of a group.
+const ENGINE: &str = "gang";
 /// Flag that reports each attempt.
 const VERBOSE: &str = "verbose";
 /// End of the message about an option of a call.
@@ -166,6 +170,14 @@ pub(crate) fn options() -> Vec<Arg> {
             .value_name("NAME: VALUE")
             .action(ArgAction::Append)
             .help("A header for every request, for a reverse proxy for example; repeat it for more"),
+        option(BACKUP)
+            .value_name("URL")
+            .conflicts_with(ENGINE)
+            .help("Address of the backup hub, with the same settings: what `gfxhub group` does reaches it too"),
+        option(ENGINE)
+            .value_name("NAME")
+            .action(ArgAction::Append)
+            .help("An engine that `gfxhub group` reaches; repeat it for more. Paths then begin with the node"),
     ];
     options.extend(settings().chain(call_settings()).map(|setting| {
         let option = setting_option(setting).global(true);
@@ -307,7 +319,19 @@ impl<'a> Connection<'a> {
         if self.settings.matches.get_flag(VERBOSE) {
             self.report(&console.events());
         }
-        Ok(self.builder(key, console, |_| true)?.build()?)
+        let client = self.builder(&self.url, key.clone(), console, |_| true)?;
+        let client = client.build()?;
+        let matches = self.settings.matches;
+        if let Some(engines) = matches.get_many::<String>(ENGINE) {
+            return Ok(client.gang(engines)?);
+        }
+        Ok(match matches.get_one::<String>(BACKUP) {
+            Some(backup) => {
+                let backup = self.builder(backup, key, console, |_| true)?.build()?;
+                Client::pair(&client, &backup)?
+            }
+            None => client,
+        })
     }
 
     /// Builds the client of control calls, with one more header, without guards and a record: a
@@ -321,13 +345,16 @@ impl<'a> Connection<'a> {
         let key = self.settings.key.as_ref().map(|key| key.key.clone());
         let left_out = ["read_only", "guard", "once_within", "record"];
         let counts = |setting: &SettingInfo| !left_out.contains(&setting.name);
-        let builder = self.builder(key, console, counts)?.header(name, value);
+        let builder = self
+            .builder(&self.url, key, console, counts)?
+            .header(name, value);
         Ok(builder.build()?)
     }
 
     /// Builds the client without the API key, to test whether the hub requires it.
     pub(crate) fn client_without_key(&self, console: &Console<'_>) -> Result<Client, CliError> {
-        Ok(self.builder(None, console, |_| true)?.build()?)
+        let client = self.builder(&self.url, None, console, |_| true)?;
+        Ok(client.build()?)
     }
 
     /// Returns the address of the hub as given.
@@ -359,12 +386,13 @@ impl<'a> Connection<'a> {
 
     fn builder(
         &self,
+        url: &str,
         api_key: Option<String>,
         console: &Console<'_>,
         counts: impl Fn(&SettingInfo) -> bool,
     ) -> Result<ClientBuilder, CliError> {
         // A person reads the errors.
-        let mut builder = Client::builder(&self.url).explain_errors(true);
+        let mut builder = Client::builder(url).explain_errors(true);
         if let Some(key) = api_key {
             builder = builder.api_key(key);
         }

@@ -135,6 +135,14 @@ impl CallOptions {
         self.seat.as_ref()
     }
 
+    /// Reports the attempts of these calls to the function of other options too, if it has one.
+    pub(crate) fn observed_as(mut self, other: &CallOptions) -> CallOptions {
+        if let Some(observer) = &other.observer {
+            self.observer = Some(observer.clone());
+        }
+        self
+    }
+
     /// Returns the function to which attempts are reported; `None` if none is set.
     pub(crate) fn observer(&self) -> Option<&Observer> {
         self.observer.as_ref()

@@ -188,6 +188,10 @@ fn what_is_read_is_written_again_and_what_is_not_is_named() {
         Capture,
         LogEntry,
         LogStatus,
+        GroupReport,
+        MemberResult,
+        MemberStatus,
+        MemberCheck,
     );
     assert!(read.iter().all(|&read| read > 3), "{read:?}");
 }

@@ -23,6 +23,8 @@ pub(crate) struct ClientHandle(Arc<Open>);
 struct Open {
     client: Client,
     is_lent: bool,
+    /// Handles of other clients, which stay open as long as this one.
+    _kept: Vec<ClientHandle>,
 }
 
 impl Drop for Open {
@@ -35,14 +37,25 @@ impl Drop for Open {
 
 impl ClientHandle {
     pub(crate) fn new(client: Client) -> Self {
-        let is_lent = false;
-        Self(Arc::new(Open { client, is_lent }))
+        Self::keeping(client, Vec::new())
+    }
+
+    /// Creates the handle of a client that keeps others open.
+    pub(crate) fn keeping(client: Client, kept: Vec<ClientHandle>) -> Self {
+        Self(Arc::new(Open {
+            client,
+            is_lent: false,
+            _kept: kept,
+        }))
     }
 
     /// Creates the handle for a submitted call, which must not close the client.
     pub(crate) fn lent(client: Client) -> Self {
-        let is_lent = true;
-        Self(Arc::new(Open { client, is_lent }))
+        Self(Arc::new(Open {
+            client,
+            is_lent: true,
+            _kept: Vec::new(),
+        }))
     }
 
     /// Returns the client.

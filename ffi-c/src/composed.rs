@@ -16,7 +16,7 @@ pub(crate) unsafe fn items<T, I>(
     name: &str,
     items: *const T,
     count: usize,
-    read: impl Fn(usize, &T) -> Result<I, Error>,
+    mut read: impl FnMut(usize, &T) -> Result<I, Error>,
 ) -> Result<Vec<I>, Error> {
     if count == 0 {
         return Ok(Vec::new());

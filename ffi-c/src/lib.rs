@@ -23,6 +23,7 @@ mod composed;
 pub mod error;
 pub mod event;
 pub mod r#gen;
+pub mod group;
 mod handle;
 mod input;
 pub mod invoke;

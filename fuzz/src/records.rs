@@ -37,13 +37,13 @@ records! {
     NewsroomButton GraphSummary Graph RgraphSummary Rgraph UstateSummary Ustate Project
     LaunchConfig LaunchConfigCreated Renderer Address Snapshot SnapshotEngine
     SnapshotNode SnapshotProperty UnreadNode Difference RecallPlan PlannedSet UnsetProperty RecallUndo
-    RecallReport RecallResult Permit RequestPreview Capture LogEntry LogStatus
+    RecallReport RecallResult Permit RequestPreview Capture LogEntry LogStatus GroupReport MemberResult MemberStatus MemberCheck
 }
 
 bodies! {
     PropertyUpdate FunctionCall FunctionParameter Payload PlayoutRundownName PlayoutItemCreate
     PlayoutItemUpdate MosObjectUpdate FieldsUpdate NamePaths NamedUpdate NamedCall NamedLoad
-    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall CaptureOptions LogNote RecordedFiles EngineHost LaunchConfigCreate RendererCreate
+    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall CaptureOptions LogNote MemberCall MemberUse RecordedFiles EngineHost LaunchConfigCreate RendererCreate
 }
 
 /// Number of record and body types.

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "../gfxhub.h"
 #include "armed.hpp"
@@ -24,6 +25,8 @@
 
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
+
+struct GroupMember;
 
 /// A client of one hub. Any number of threads may use it at the same time. Each call blocks until
 /// the hub has responded or the time limit has expired. Copies are cheap and share settings and
@@ -57,6 +60,43 @@ class Client : public detail::Groups {
   /// `ErrorKind::Closed` if the client is closed.
   [[nodiscard]] Watch watch(const WatchOptions& options = {}) const {
     return try_watch(options).value();
+  }
+  /// Creates the group of a main hub and its backup, which have the same names. The calls of its
+  /// `group()` are those of the main hub, and reach the backup in the same moment. A backup that
+  /// hangs, fails or is off delays no call by more than 20 ms.
+  ///
+  /// ```cpp
+  /// const auto pair = gfxhub::Client::pair(hub, backup);
+  /// pair.group().press("Evening News / Opening Title / In");
+  /// ```
+  ///
+  /// @throws Error of `ErrorKind::Invalid` if both are clients of the same hub.
+  [[nodiscard]] static Client pair(const Client& main, const Client& backup) {
+    return group_of({{"main", main}, {"backup", backup}});
+  }
+  /// Creates the group of several engines of this hub whose nodes have the same names. The calls of
+  /// its `group()` reach all of them, or none if one of the calls cannot be made. Their paths begin
+  /// with the node.
+  ///
+  /// @throws Error of `ErrorKind::Invalid` if an engine is given twice.
+  [[nodiscard]] Client gang(const std::vector<std::string>& engines) const {
+    std::vector<GroupMember> members;
+    for (const std::string& engine : engines) {
+      members.push_back({engine, *this, engine});
+    }
+    return group_of(members, true);
+  }
+  /// Creates the group of 1 to 64 members, of which the first is the main member. If `all` is true,
+  /// all members act, or none if one of them cannot; otherwise the first one acts whatever the
+  /// others do.
+  ///
+  /// A group is a client: what else it reads is read from the first member. What else acts is
+  /// refused, as it would reach one member alone. Closing it leaves the members open.
+  ///
+  /// @throws Error of `ErrorKind::Invalid` for two members of the same name, hub or engine, and for
+  /// a group as a member.
+  [[nodiscard]] static Client group_of(const std::vector<GroupMember>& members, bool all = false) {
+    return try_group_of(members, all).value();
   }
   /// Gives a permit as `guard().arm` does, which ends with the object that is returned.
   ///
@@ -122,6 +162,9 @@ class Client : public detail::Groups {
   [[nodiscard]] Result<Watch> try_watch(const WatchOptions& options = {}) const {
     return detail::open_watch(handle(), options);
   }
+  /// Like `group_of`, but returns a `Result` instead of throwing.
+  [[nodiscard]] static Result<Client> try_group_of(
+      const std::vector<GroupMember>& members, bool all = false);
   /// Like `armed`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<Armed> try_armed(
       std::string_view operation, std::optional<Seconds> seconds = std::nullopt) const {
@@ -235,6 +278,36 @@ class Client : public detail::Groups {
         std::shared_ptr<const gfxhub_client>(gfxhub_client_clone(lent), gfxhub_client_free));
   }
 };
+
+/// A member of a group.
+struct GroupMember {
+  /// Name of the member, such as `main`.
+  std::string name;
+  /// Client of its hub. The group keeps it open.
+  Client client;
+  /// Engine of this hub that the member is, by its name or as `#` and its number; none if the
+  /// member is the hub. Paths then begin with the node.
+  std::optional<std::string> engine = std::nullopt;
+};
+
+inline Result<Client> Client::try_group_of(const std::vector<GroupMember>& members, bool all) {
+  std::vector<gfxhub_group_member> given;
+  for (const GroupMember& member : members) {
+    if (!detail::is_whole(member.name) || !detail::is_whole(member.engine.value_or(""))) {
+      return detail::refusal("", "members", detail::not_whole);
+    }
+    given.push_back(
+        {member.name.c_str(), member.client.handle(),
+         member.engine ? member.engine->c_str() : nullptr});
+  }
+  gfxhub_client* client = nullptr;
+  gfxhub_error* error = nullptr;
+  const gfxhub_status status = gfxhub_group_new(given.data(), given.size(), all, &client, &error);
+  if (status != GFXHUB_STATUS_OK) {
+    return detail::error_of(status, error);
+  }
+  return Client(std::shared_ptr<const gfxhub_client>(client, gfxhub_client_free));
+}
 
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub

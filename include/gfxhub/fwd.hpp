@@ -98,6 +98,7 @@ class SkipReason;
 class DifferenceKind;
 class Interpolation;
 class RecallOutcome;
+class MemberOutcome;
 class MatchBy;
 class RestAt;
 
@@ -145,6 +146,10 @@ struct RequestPreview;
 struct Capture;
 struct LogEntry;
 struct LogStatus;
+struct MemberResult;
+struct GroupReport;
+struct MemberStatus;
+struct MemberCheck;
 
 struct PropertyUpdate;
 struct Payload;
@@ -168,6 +173,8 @@ struct Arming;
 struct PreviewedCall;
 struct CaptureOptions;
 struct LogNote;
+struct MemberCall;
+struct MemberUse;
 struct RecordedFiles;
 struct EngineHost;
 struct LaunchConfigCreate;

@@ -12,6 +12,7 @@ import type { Snapshots } from './snapshots.cjs'
 import type { Guard } from './guard.cjs'
 import type { Requests } from './requests.cjs'
 import type { Recorder } from './recorder.cjs'
+import type { Group } from './group.cjs'
 
 export type * from './engines.cjs'
 export type * from './playout.cjs'
@@ -26,6 +27,7 @@ export type * from './snapshots.cjs'
 export type * from './guard.cjs'
 export type * from './requests.cjs'
 export type * from './recorder.cjs'
+export type * from './group.cjs'
 export type * from './composed.cjs'
 export type * from './handles.cjs'
 export type * from './kinds.cjs'
@@ -64,4 +66,6 @@ export interface Groups {
   readonly requests: Requests
   /** The record of what a client sends, which its setting `record` turns on. */
   readonly recorder: Recorder
+  /** Calls that reach every member of a group: a main hub and its backup, or several engines. */
+  readonly group: Group
 }

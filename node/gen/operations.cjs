@@ -536,3 +536,90 @@ exports.recorder = {
     },
   },
 }
+exports.group = {
+  set: {
+    name: 'group.set',
+    read: false,
+    path: ['path'],
+    body: {
+      required: ['value'],
+      optional: { over: 'over', ease: 'ease', delay: 'delay' },
+      whole: [],
+    },
+  },
+  get: {
+    name: 'group.get',
+    read: true,
+    path: ['path'],
+  },
+  press: {
+    name: 'group.press',
+    read: false,
+    path: ['path'],
+  },
+  call: {
+    name: 'group.call',
+    read: false,
+    path: ['path'],
+    body: {
+      required: [],
+      optional: { parameters: 'parameters' },
+      whole: [],
+    },
+  },
+  load: {
+    name: 'group.load',
+    read: false,
+    path: ['path'],
+    body: {
+      required: ['engine'],
+      optional: { wait: 'wait' },
+      whole: ['engine'],
+    },
+  },
+  invoke: {
+    name: 'group.invoke',
+    read: false,
+    path: [],
+    body: {
+      required: ['name'],
+      optional: { arguments: 'arguments' },
+      whole: [],
+    },
+  },
+  read: {
+    name: 'group.read',
+    read: true,
+    path: [],
+    body: {
+      required: ['name'],
+      optional: { arguments: 'arguments' },
+      whole: [],
+    },
+  },
+  check: {
+    name: 'group.check',
+    read: true,
+    path: [],
+    body: {
+      required: [],
+      optional: { engines: 'engines', only: 'only', protect: 'protect', once: 'once', fast: 'fast' },
+      whole: ['engines'],
+    },
+  },
+  status: {
+    name: 'group.status',
+    read: true,
+    path: [],
+  },
+  useMember: {
+    name: 'group.use_member',
+    read: true,
+    path: [],
+    body: {
+      required: ['member'],
+      optional: { used: 'used' },
+      whole: [],
+    },
+  },
+}

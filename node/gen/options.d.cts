@@ -257,3 +257,76 @@ export interface RecorderReadOptions extends CallOptions {
   /** True for acts without an end alone; default false. */
   open?: boolean | undefined
 }
+
+/** Options of `group.set`. */
+export interface GroupSetOptions extends CallOptions {
+  /** Duration of the move in seconds, 0 or more; default 0, which jumps. */
+  over?: number | undefined
+  /** Interpolation of the move; default `EaseInOut`. Refused without a duration. */
+  ease?: Interpolation | undefined
+  /** Delay before the change in seconds, 0 or more; default 0. */
+  delay?: number | undefined
+}
+
+/** Options of `group.call`. */
+export interface GroupCallOptions extends CallOptions {
+  /** Values of the parameters, each by its display name or its path; default: none. */
+  parameters?: ValueInputObject | undefined
+}
+
+/** Options of `group.load`. */
+export interface GroupLoadOptions extends CallOptions {
+  /** Time in seconds within which the engine must have loaded it; default 0, which does not wait. */
+  wait?: number | undefined
+}
+
+/** Options of `group.invoke`. */
+export interface GroupInvokeOptions extends CallOptions {
+  /**
+   * Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+   * members, paths begin with the node, and the number of the engine is left out.
+   */
+  arguments?: ValueInputObject | undefined
+}
+
+/** Options of `group.read`. */
+export interface GroupReadOptions extends CallOptions {
+  /**
+   * Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+   * members, paths begin with the node, and the number of the engine is left out.
+   */
+  arguments?: ValueInputObject | undefined
+}
+
+/** Options of `group.check`. */
+export interface GroupCheckOptions extends CallOptions {
+  /** Names of the engines, or `#` and their numbers; default: all engines. */
+  engines?: readonly NamePath[] | undefined
+  /**
+   * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
+   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of one name it
+   * is for a node, of two for a node and a property, of three for an engine too.
+   */
+  only?: readonly string[] | undefined
+  /**
+   * Patterns of properties that no recall may set, such as those of cameras. They are kept in the
+   * snapshot.
+   */
+  protect?: readonly string[] | undefined
+  /**
+   * True to read each value once. By default values are read again after 2 seconds, and those that
+   * differ are marked as moving.
+   */
+  once?: boolean | undefined
+  /**
+   * True to read as fast as the client's connections allow, for rehearsals. By default there are 4
+   * requests in flight and at most 100 in a second.
+   */
+  fast?: boolean | undefined
+}
+
+/** Options of `group.useMember`. */
+export interface GroupUseMemberOptions extends CallOptions {
+  /** False to take it out; default: true, which takes it in again. */
+  used?: boolean | undefined
+}

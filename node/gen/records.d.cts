@@ -19,6 +19,7 @@ import type {
   Interpolation,
   ItemId,
   LaunchId,
+  MemberOutcome,
   NamePath,
   NcsId,
   NewsroomItemId,
@@ -813,6 +814,79 @@ export interface LogStatus {
   file: string
   /** Number of lines that could not be written. */
   lost: Integer
+}
+
+/** Results of a call for the members of a group. Times are in microseconds. */
+export interface GroupReport {
+  /** The members, in their order; without those that are taken out. */
+  members: MemberResult[]
+  /** True if every member succeeded, with equal results. Absent while a call is under way. */
+  agree: boolean | null
+  /**
+   * Time from the first byte that the first member sent to that of the last; absent if fewer than
+   * two have sent something that acts.
+   */
+  firedWithinUs: Integer | null
+}
+
+/** Result of a call for one member of a group. */
+export interface MemberResult {
+  /** Name of the member. */
+  member: string
+  /** Address of its hub. */
+  hub: string
+  /** Engine that the member is; empty if it is a hub. */
+  engine: string
+  /** Outcome of its call. */
+  outcome: MemberOutcome
+  /** Result as the call by name gives it; null unless it succeeded and there is one. */
+  result: Value
+  /** Kind of its error, such as `ConnectTimeout`; empty unless it failed. */
+  kind: string
+  /** Effect of its error: `none`, `maybe` or `done`; empty unless it failed. */
+  effect: string
+  /** Its error in words; empty unless it failed. */
+  message: string
+  /** Time after which the first byte of what acts was sent; absent if none was. */
+  sentUs: Integer | null
+  /** Time after which its call had ended; absent while it is under way. */
+  endedUs: Integer | null
+}
+
+/** State of a member of a group, from its calls so far. */
+export interface MemberStatus {
+  /** Name of the member. */
+  member: string
+  /** Address of its hub. */
+  hub: string
+  /** Engine that the member is; empty if it is a hub. */
+  engine: string
+  /** False if the program has taken it out. */
+  used: boolean | null
+  /** True if its last two calls found no connection. No other member waits for it then. */
+  away: boolean | null
+  /** Number of calls that have ended. */
+  calls: Integer
+  /** Number of those that failed. */
+  failures: Integer
+  /** Duration of the last call that succeeded, in microseconds. */
+  tookUs: Integer | null
+  /** Last error in words; empty if no call has failed. */
+  message: string
+}
+
+/** Differences between the first member of a group and another one. */
+export interface MemberCheck {
+  /** Name of the other member. */
+  member: string
+  /** Address of its hub. */
+  hub: string
+  /** Engine that the member is; empty if it is a hub. */
+  engine: string
+  /** True if nothing differs. */
+  agrees: boolean | null
+  /** The differences: `first` is the value of the first member, `second` that of this one. */
+  differences: Difference[]
 }
 
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */

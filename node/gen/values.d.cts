@@ -234,6 +234,17 @@ export type MatchBy =
   | 'names'
 
 /**
+ * Outcome of a call for a member of a group. One of these:
+ * - `succeeded`: The hub carried it out.
+ * - `failed`: It failed; the effect of its error says whether the hub may have carried it out.
+ * - `underWay`: It has not ended yet.
+ */
+export type MemberOutcome =
+  | 'succeeded'
+  | 'failed'
+  | 'underWay'
+
+/**
  * Status of a newsroom rundown or a MOS object. Others may come:
  * - `NEW`: Received, and unchanged since.
  * - `UPDATED`: Received again with changes.

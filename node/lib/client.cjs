@@ -23,10 +23,24 @@ const byName = new Map(
 
 /** The private state of a client, which its groups and calls share. */
 class Inner {
-  constructor(url, options) {
+  static of(url, options) {
     const { onEvent, bigint, ...settings } = options
     if (bigint) settings.bigint = mark
-    this.native = new native.Client(url, write({ ...settings, onEvent: onEvent !== undefined }, ''))
+    const given = write({ ...settings, onEvent: onEvent !== undefined }, '')
+    return new Inner(new native.Client(url, given), url, onEvent)
+  }
+
+  /** Makes a group, whose attempts the function of the first member receives. */
+  static group(members, all) {
+    const clients = members.map(({ inner }) => inner.native)
+    const names = members.map(({ name }) => name)
+    const engines = members.map(({ engine }) => engine)
+    const { url, onEvent } = members[0]?.inner ?? {}
+    return new Inner(native.Client.group(clients, names, engines, all), url, onEvent)
+  }
+
+  constructor(own, url, onEvent) {
+    this.native = own
     this.url = url
     this.hub = this.native.hub()
     this.closed = false
@@ -141,6 +155,11 @@ class Client {
   #inner
 
   constructor(url, options = {}) {
+    if (url instanceof Inner) {
+      this.#inner = url
+      this.#addGroups()
+      return
+    }
     const trace = capture(Client)
     const refuse = (argument, detail) => invalid('', argument, detail, trace)
     const address = addressOf(url)
@@ -162,16 +181,55 @@ class Client {
       throw refuse('bigint', `it must be true or false, not ${describe(given.bigint)}`)
     }
     try {
-      this.#inner = new Inner(address, given)
+      this.#inner = Inner.of(address, given)
     } catch (fault) {
       if (fault instanceof JsonEncodeError) throw refuse(fault.place.slice(1), fault.message)
       throw fromThrown(fault, trace)
     }
+    this.#addGroups()
+  }
+
+  #addGroups() {
     for (const name of Object.keys(groups)) {
       const value = new groups[name](this.#inner)
       // Writable, because tests replace groups by mocks.
       const property = { value, enumerable: true, writable: true, configurable: true }
       Object.defineProperty(this, name, property)
+    }
+  }
+
+  static pair(main, backup) {
+    return Client.#group([['main', main], ['backup', backup]], false, capture(Client.pair))
+  }
+
+  gang(engines) {
+    const members = [...engines].map((engine) => [engine, { client: this, engine }])
+    return Client.#group(members, true, capture(this.gang))
+  }
+
+  static groupOf(members, { all = false } = {}) {
+    return Client.#group(Object.entries(members), all, capture(Client.groupOf))
+  }
+
+  static #group(given, all, trace) {
+    const refuse = (argument, detail) => invalid('', argument, detail, trace)
+    const members = given.map(([name, member]) => {
+      const { client, engine } = member instanceof Client ? { client: member } : (member ?? {})
+      if (!(client instanceof Client)) {
+        throw refuse(`members.${name}`, `it must be a client, not ${describe(client)}`)
+      }
+      if (engine !== undefined && typeof engine !== 'string') {
+        throw refuse(`members.${name}.engine`, `it must be text, not ${describe(engine)}`)
+      }
+      return { name, inner: client.#inner, engine }
+    })
+    if (typeof all !== 'boolean') {
+      throw refuse('all', `it must be true or false, not ${describe(all)}`)
+    }
+    try {
+      return new Client(Inner.group(members, all))
+    } catch (fault) {
+      throw fromThrown(fault, trace)
     }
   }
 

@@ -1,6 +1,8 @@
 //! The native part of the JavaScript class `Client`.
 
 use gfxhub::bindings::ClientPools;
+use gfxhub::{GroupMember, GroupPolicy};
+use napi::bindgen_prelude::ClassInstance;
 use napi_derive::napi;
 
 use crate::error::NodeError;
@@ -31,6 +33,38 @@ impl Client {
                 inner: configured.client,
                 mark: configured.mark,
                 observed: configured.observed,
+            })
+        })
+    }
+
+    /// Creates a group of these clients, with the name of each and its engine, if it is one.
+    #[napi(factory)]
+    pub fn group(
+        clients: Vec<ClassInstance<'_, Client>>,
+        names: Vec<String>,
+        engines: Vec<Option<String>>,
+        all: bool,
+    ) -> napi::Result<Self> {
+        panic_boundary::export("group", || {
+            let members = clients.iter().zip(names).zip(engines);
+            let members = members.map(|((client, name), engine)| {
+                let member = GroupMember::new(name, &client.inner);
+                match engine {
+                    Some(engine) => member.engine(engine),
+                    None => member,
+                }
+            });
+            let policy = match all {
+                true => GroupPolicy::All,
+                false => GroupPolicy::Main,
+            };
+            let inner = gfxhub::Client::group_of(policy, members).map_err(NodeError::from)?;
+            let first = clients.first();
+            Ok(Self {
+                pools: inner.pools().clone(),
+                inner,
+                mark: first.and_then(|client| client.mark.clone()),
+                observed: first.is_some_and(|client| client.observed),
             })
         })
     }

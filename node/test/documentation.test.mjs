@@ -105,8 +105,8 @@ const AsyncFunction = (async () => {}).constructor
 
 /** Runs an example with a client `hub` and a separate simulator. */
 async function run(text) {
-  const local = await LocalHub.start()
-  const hub = new Client(local.url)
+  const [local, second] = [await LocalHub.start(), await LocalHub.start()]
+  const [hub, backup] = [new Client(local.url), new Client(second.url)]
   /** Replaces a placeholder address by that of the simulator. */
   class Connected extends Client {
     constructor(url, ...more) {
@@ -114,7 +114,7 @@ async function run(text) {
     }
   }
   const console = { log: () => {} }
-  const names = { GfxHubError, LocalHub, console, hubUrl: local.url, local, Client: Connected }
+  const names = { GfxHubError, LocalHub, console, hubUrl: local.url, local, Client: Connected, main: hub, backup }
   // Programs in the README declare some of the names themselves.
   const own = Object.keys({ ...names, hub }).filter(
     (name) => !new RegExp(`^const ${name} =`, 'm').test(text),
@@ -124,7 +124,9 @@ async function run(text) {
     await new AsyncFunction(...own, body)(...own.map((name) => ({ ...names, hub })[name]))
   } finally {
     hub.close()
+    backup.close()
     await local.stop()
+    await second.stop()
   }
 }
 

@@ -84,13 +84,19 @@ class Play {
   async take(step) {
     const given = step.arguments ?? {}
     const on = this.objects.get(step.on ?? 'hub')
-    if (step.invoke) return this.objects.get('hub').invoke(step.invoke, given)
+    if (step.invoke) return on.invoke(step.invoke, given)
     if (step.open === 'LocalHub') {
       return void this.objects.set(step.as, await LocalHub.start(step.options))
     }
     if (step.open === 'Client') {
       const url = on instanceof LocalHub ? on.url : this.url
       return void this.objects.set(step.as, new Client(url, step.options))
+    }
+    if (step.open === 'Group') {
+      const { engines, members = {}, ...rest } = step.options
+      const of = Object.entries(members).map(([name, on]) => [name, this.objects.get(on)])
+      const group = engines ? on.gang(engines) : Client.groupOf(Object.fromEntries(of), rest)
+      return void this.objects.set(step.as, group)
     }
     if (step.open === 'LiveSession') {
       const seen = ({ kind, address }) => ({ kind, address })

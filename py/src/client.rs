@@ -12,6 +12,7 @@ use crate::blocking_calls;
 use crate::call::Call;
 use crate::client_state::ClientState;
 use crate::composed;
+use crate::errors::raise;
 use crate::generated::calls;
 use crate::generated::handles::{NativeLiveSession, NativeWatch};
 use crate::panic_boundary::{guard, guard_call};
@@ -32,6 +33,21 @@ impl NativeClient {
     ) -> PyResult<Self> {
         guard(py, "NativeClient", || {
             settings::create_client(py, url, settings, on_event).map(Self)
+        })
+    }
+
+    /// Creates a group of these members: each a name, a client, and an engine or None.
+    #[staticmethod]
+    fn group(
+        py: Python<'_>,
+        members: Vec<(String, PyRef<'_, Self>, Option<String>)>,
+        all: bool,
+    ) -> PyResult<Self> {
+        guard(py, "NativeClient.group", || {
+            let states = members.iter();
+            let states = states.map(|(name, of, engine)| (&**name, &of.0, engine.as_deref()));
+            let group = ClientState::group(states.collect(), all);
+            group.map(Self).map_err(|error| raise(py, &error))
         })
     }
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind,
+    CallOptions, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind, GroupMember,
+    GroupPolicy,
     bindings::{CallStart, Job, JobHandle, PerProcess, StopReasons, process_number},
 };
 use pyo3::prelude::*;
@@ -46,6 +47,33 @@ impl ClientState {
             url,
             hub: builder.build()?,
             reporter: Arc::new(Reporter::new(on_event)),
+            last_loop: LastLoop::default(),
+            open: PerProcess::new(process_number(), Arc::default()),
+        })
+    }
+
+    /// Creates a group, whose events the function of the first member receives.
+    pub(crate) fn group(
+        members: Vec<(&str, &Self, Option<&str>)>,
+        all: bool,
+    ) -> gfxhub::Result<Self> {
+        let policy = match all {
+            true => GroupPolicy::All,
+            false => GroupPolicy::Main,
+        };
+        let of_core = members.iter().map(|(name, state, engine)| {
+            let member = GroupMember::new(*name, &state.hub);
+            match engine {
+                Some(engine) => member.engine(*engine),
+                None => member,
+            }
+        });
+        let hub = Client::group_of(policy, of_core)?;
+        let first = members.first().map(|(_, state, _)| *state);
+        Ok(Self {
+            url: first.map_or_else(String::new, |state| state.url.clone()),
+            hub,
+            reporter: first.map_or_else(Arc::default, |state| Arc::clone(&state.reporter)),
             last_loop: LastLoop::default(),
             open: PerProcess::new(process_number(), Arc::default()),
         })

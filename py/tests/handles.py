@@ -139,7 +139,7 @@ class Play:
         given = plain(step.get("arguments", {}))
         run = self._binding.run
         if "invoke" in step:
-            return run(self._objects["hub"].invoke(step["invoke"], given))
+            return run(self._objects[step.get("on", "hub")].invoke(step["invoke"], given))
         if step.get("open") == "LocalHub":
             self._objects[step["as"]] = gfxhub.LocalHub(**step.get("options", {}))
             return None
@@ -148,6 +148,9 @@ class Play:
         options = dict(map(keyword, options, options.values()))
         if step.get("open") == "Client":
             self._objects[step["as"]] = self._binding.client(on.url, **options)
+            return None
+        if step.get("open") == "Group":
+            self._objects[step["as"]] = self._group(on, **step["options"])
             return None
         if step.get("open") in OPENED:
             self._objects[step["as"]] = getattr(on, OPENED[step["open"]])(**options)
@@ -162,6 +165,18 @@ class Play:
         if isinstance(on, tuple):
             return self._property_method(step["method"], given, *on)
         return self._method(step["method"], given, on)
+
+    def _group(
+        self,
+        on: Any,
+        engines: list[str] | None = None,
+        members: dict[str, str] | None = None,
+        all: bool = False,
+    ) -> Any:
+        if engines is not None:
+            return on.gang(engines)
+        clients = {name: self._objects[of] for name, of in (members or {}).items()}
+        return type(on).group_of(clients, all=all)
 
     def _method(self, method: str, given: dict[str, Any], on: Any) -> Any:
         run = self._binding.run

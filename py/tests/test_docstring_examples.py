@@ -40,11 +40,11 @@ EXAMPLES = examples()
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_holds(example: str) -> None:
-    with gfxhub.LocalHub() as simulator:
+    with gfxhub.LocalHub() as simulator, gfxhub.LocalHub() as second:
         program = example.replace("http://10.0.0.5", simulator.url)
         names: dict[str, Any] = {"gfxhub": gfxhub, "asyncio": asyncio, "dataclasses": dataclasses}
-        with gfxhub.Client(simulator.url) as hub:
-            names["hub"] = hub
+        with gfxhub.Client(simulator.url) as hub, gfxhub.Client(second.url) as backup:
+            names |= {"hub": hub, "main": hub, "backup": backup}
             if re.search(r"^(await|async) |[^\w]await ", program) and "asyncio.run" not in program:
                 body = textwrap.indent(program, "        ")
                 program = (

@@ -8,8 +8,8 @@ use std::time::Duration;
 use gfxhub::bindings::{Plain, PlainValue, SettingValue};
 use gfxhub::schema::{self, COMPOSED, HANDLES, MethodKind};
 use gfxhub::{
-    Client, Effect, Error, ErrorKind, LiveProperty, LiveReport, LiveSession, Object,
-    PropertyAddress, PropertyUpdate, Value, Watch, WatchChange,
+    Client, Effect, Error, ErrorKind, GroupMember, GroupPolicy, LiveProperty, LiveReport,
+    LiveSession, Object, PropertyAddress, PropertyUpdate, Value, Watch, WatchChange,
 };
 use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use gfxhub_tests::comparison::Numbers;
@@ -183,6 +183,11 @@ fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Er
             let opened = open_client(&url, step.get("options").unwrap_or(&empty))?;
             (Value::Null, Some(TestObject::Client(opened)))
         }
+        Some("Group") => {
+            let options = step.get("options").unwrap_or(&empty);
+            let group = open_group(objects, client(objects, on), options)?;
+            (Value::Null, Some(TestObject::Client(group)))
+        }
         Some("LiveSession") => {
             let options = step.get("options").unwrap_or(&empty);
             let session = open_session(client(objects, on), options)?;
@@ -236,6 +241,22 @@ fn open_client(url: &str, options: &Json) -> Result<Client, Error> {
         builder.set(name.strip_suffix("Ms").unwrap_or(name), given)?;
     }
     builder.build()
+}
+
+/// Makes a group of the engines of a client, or of other clients.
+fn open_group(objects: &Objects, hub: &Client, options: &Json) -> Result<Client, Error> {
+    if let Some(Json::List(engines)) = options.get("engines") {
+        return hub.gang(engines.iter().map(|it| it.as_text().unwrap()));
+    }
+    let members = options.get("members").unwrap().members().unwrap();
+    let members = members
+        .iter()
+        .map(|(name, of)| GroupMember::new(name.as_str(), client(objects, of.as_text().unwrap())));
+    let policy = match options.get("all") {
+        Some(Json::Bool(true)) => GroupPolicy::All,
+        _ => GroupPolicy::Main,
+    };
+    Client::group_of(policy, members)
 }
 
 fn open_session(client: &Client, options: &Json) -> Result<LiveSession, Error> {

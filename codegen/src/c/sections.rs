@@ -113,6 +113,11 @@ pub(super) const CLIENT: &[Section] = &[
         &[Operations("names")],
     ),
     section(
+        "Groups",
+        "the same call for a main hub and its backup, or for several engines",
+        &[Source("group"), Operations("group"), Records("group")],
+    ),
+    section(
         "Snapshots",
         "what is on air: taken, compared, brought back, undone",
         &[Operations("snapshots")],

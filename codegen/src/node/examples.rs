@@ -4,6 +4,66 @@
 /// Pairs of the name of an operation or of a composed call, and its example.
 const EXAMPLES: &[(&str, &str)] = &[
     (
+        "group.set",
+        "const pair = Client.pair(hub, backup)
+const { agree } = await pair.group.set('Studio A / Cyclorama / Softness', 0.5, { over: 1.5 })
+console.log(agree)",
+    ),
+    (
+        "group.get",
+        "const pair = Client.pair(hub, backup)
+for (const { member, result } of (await pair.group.get('Studio A / Cyclorama / Softness')).members) {
+  console.log(member, result)
+}",
+    ),
+    (
+        "group.press",
+        "const pair = Client.pair(hub, backup)
+const report = await pair.group.press('Evening News / Opening Title / In')
+for (const { member, outcome } of report.members) console.log(member, outcome)",
+    ),
+    (
+        "group.call",
+        "const pair = Client.pair(hub, backup)
+await pair.group.call('Studio A / Cyclorama / Reset Mask')",
+    ),
+    (
+        "group.load",
+        "const pair = Client.pair(hub, backup)
+await pair.group.load('rgraph:Studio A Weather', 'Studio A')",
+    ),
+    (
+        "group.invoke",
+        "const pair = Client.pair(hub, backup)
+const { members } = await pair.group.invoke('engines.list')
+console.log(members.length)",
+    ),
+    (
+        "group.read",
+        "const pair = Client.pair(hub, backup)
+const { member, result } = await pair.group.read('engines.list')
+console.log(member, result)",
+    ),
+    (
+        "group.check",
+        "const pair = Client.pair(hub, backup)
+for (const { member, differences } of await pair.group.check({ once: true })) {
+  console.log(member, differences.length)
+}",
+    ),
+    (
+        "group.status",
+        "const pair = Client.pair(hub, backup)
+for (const { member, away, failures } of await pair.group.status()) {
+  console.log(member, away, failures)
+}",
+    ),
+    (
+        "group.use_member",
+        "const pair = Client.pair(hub, backup)
+await pair.group.useMember('backup', { used: false })",
+    ),
+    (
         "snapshots.capture",
         "const capture = await hub.snapshots.capture()
 console.log(Object.keys(capture.show), capture.filled, capture.leftOut)",

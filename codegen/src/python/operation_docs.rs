@@ -58,6 +58,62 @@ item = hub.playout.create_item(
 print(list(capture.show), capture.filled, capture.left_out)",
     ),
     (
+        "group.set",
+        "pair = gfxhub.Client.pair(hub, backup)
+report = pair.group.set(\"Studio A / Cyclorama / Softness\", 0.5, over=1.5)
+print(report.agree)",
+    ),
+    (
+        "group.get",
+        "pair = gfxhub.Client.pair(hub, backup)
+for member in pair.group.get(\"Studio A / Cyclorama / Softness\").members:
+    print(member.member, member.result)",
+    ),
+    (
+        "group.press",
+        "pair = gfxhub.Client.pair(hub, backup)
+for member in pair.group.press(\"Evening News / Opening Title / In\").members:
+    print(member.member, member.outcome)",
+    ),
+    (
+        "group.call",
+        "pair = gfxhub.Client.pair(hub, backup)
+pair.group.call(\"Studio A / Cyclorama / Reset Mask\")",
+    ),
+    (
+        "group.load",
+        "pair = gfxhub.Client.pair(hub, backup)
+pair.group.load(\"rgraph:Studio A Weather\", \"Studio A\")",
+    ),
+    (
+        "group.invoke",
+        "pair = gfxhub.Client.pair(hub, backup)
+print(len(pair.group.invoke(\"engines.list\").members))",
+    ),
+    (
+        "group.read",
+        "pair = gfxhub.Client.pair(hub, backup)
+engines = pair.group.read(\"engines.list\")
+print(engines.member, engines.result)",
+    ),
+    (
+        "group.check",
+        "pair = gfxhub.Client.pair(hub, backup)
+for member in pair.group.check(once=True):
+    print(member.member, member.differences)",
+    ),
+    (
+        "group.status",
+        "pair = gfxhub.Client.pair(hub, backup)
+for member in pair.group.status():
+    print(member.member, member.away, member.failures)",
+    ),
+    (
+        "group.use_member",
+        "pair = gfxhub.Client.pair(hub, backup)
+pair.group.use_member(\"backup\", used=False)",
+    ),
+    (
         "guard.arm",
         "permit = hub.guard.arm(\"playout.delete_item\", seconds=60)
 print(permit.id, permit.operation)",

@@ -42,7 +42,7 @@ pub(super) fn check(client: &Client, taking: &SnapshotTaking) -> Result<Vec<Memb
 fn take(client: &Client, member: &Member, taking: &SnapshotTaking) -> Result<Snapshot> {
     let mut taking = taking.clone();
     if let Some(engine) = &member.engine {
-        taking.engines = Some(vec![engine.clone().into()]);
+        taking.engines = Some(vec![engine.clone()]);
     }
     of(client, member)?.snapshots().take(&taking)
 }

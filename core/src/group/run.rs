@@ -10,7 +10,7 @@ use super::arguments::for_member;
 use super::members_of;
 use crate::client::{Client, Member, Members};
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::options::{CallScope, CallStart};
+use crate::options::{CallOptions, CallScope, CallStart};
 use crate::salvo::{JOIN, Salvo};
 use crate::schema::field::Field;
 use crate::stop::{CancelToken, StopReasons};
@@ -37,6 +37,8 @@ struct Call {
     arguments: Object,
     start: CallStart,
     deadline: Instant,
+    /// Options of the caller, whose function receives the attempts of every member.
+    options: CallOptions,
     salvo: Arc<Salvo>,
     /// Number of each engine that a member has turned out to be, with the name of the member.
     engines: Mutex<HashMap<EngineId, String>>,
@@ -76,6 +78,7 @@ impl<'a> Run<'a> {
             arguments,
             start,
             deadline,
+            options: client.options.clone(),
             salvo: Salvo::new(members.has_main, &expected),
             engines: Mutex::default(),
             outcomes: Mutex::new(used.iter().map(|_| None).collect()),
@@ -286,7 +289,8 @@ impl Call {
         let options = options
             .timeout(limit.max(Duration::from_millis(1)))
             .started_at(self.start)
-            .stopped_by(stops);
+            .stopped_by(stops)
+            .observed_as(&self.options);
         let seated = options.clone().in_salvo(self.salvo.seat(index));
         let client = member.client.with(if reads { options } else { seated });
         let engine = self.engine(member, &client)?;

@@ -12,10 +12,10 @@ use crate::value::gfxhub_value;
 use crate::value_list::{copy, copy_object, insert};
 use gfxhub_core::{
     Arming, CaptureOptions, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter,
-    LaunchConfigCreate, LogNote, MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate,
-    Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall,
-    PropertyUpdate, RecallPlanning, RecallRequest, RecordedFiles, RendererCreate,
-    SnapshotComparison, SnapshotTaking, UndoRequest,
+    LaunchConfigCreate, LogNote, MemberCall, MemberUse, MosObjectUpdate, NamePaths, NamedCall,
+    NamedLoad, NamedUpdate, Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate,
+    PlayoutRundownName, PreviewedCall, PropertyUpdate, RecallPlanning, RecallRequest,
+    RecordedFiles, RendererCreate, SnapshotComparison, SnapshotTaking, UndoRequest,
 };
 use std::ffi::c_char;
 
@@ -2548,6 +2548,190 @@ pub unsafe extern "C" fn gfxhub_log_note_clone(
 pub unsafe extern "C" fn gfxhub_log_note_free(body: *mut gfxhub_log_note) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_log_note_free", body) }
+}
+
+/// A call by its name, for each member of a group.
+///
+/// Freed with `gfxhub_member_call_free`; functions that take a body copy it. The call checks
+/// its fields.
+pub struct gfxhub_member_call {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_member_call => MemberCall; }
+
+/// Creates a body from its required fields. The hub decides about all other fields.
+/// - `name`: Name of the operation or composed call.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_call_new(name: *const c_char) -> *mut gfxhub_member_call {
+    make("gfxhub_member_call_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let name = unsafe { input::text("name", name) }.ok()?;
+        Some(MemberCall::new(name))
+    })
+}
+
+/// Its arguments by their names in JSON, with `body` for a body; default: none. For engines
+/// as members, paths begin with the node, and the number of the engine is left out.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_call_set_arguments(
+    body: *mut gfxhub_member_call,
+    arguments: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_member_call_set_arguments", body, |body| {
+            body.arguments = Some(copy_object("arguments", arguments)?);
+            Ok(())
+        })
+    }
+}
+
+/// Its arguments by their names in JSON, with `body` for a body; default: none. For engines
+/// as members, paths begin with the node, and the number of the engine is left out. Sets one
+/// member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_call_add_arguments(
+    body: *mut gfxhub_member_call,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_member_call_add_arguments", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.arguments.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_call_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_member_call,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_member_call_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            MemberCall::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_call_to_json(
+    body: *const gfxhub_member_call,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_member_call_to_json", body, MemberCall::to_json) }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_call_clone(
+    body: *const gfxhub_member_call,
+) -> *mut gfxhub_member_call {
+    make("gfxhub_member_call_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees the body. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_call_free(body: *mut gfxhub_member_call) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_member_call_free", body) }
+}
+
+/// A member that is taken out of a group, or into it again.
+///
+/// Freed with `gfxhub_member_use_free`; functions that take a body copy it. The call checks
+/// its fields.
+pub struct gfxhub_member_use {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_member_use => MemberUse; }
+
+/// Creates a body from its required fields. The hub decides about all other fields.
+/// - `member`: Name of the member.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_use_new(member: *const c_char) -> *mut gfxhub_member_use {
+    make("gfxhub_member_use_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let member = unsafe { input::text("member", member) }.ok()?;
+        Some(MemberUse::new(member))
+    })
+}
+
+/// False to take it out; default: true, which takes it in again.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_use_set_used(
+    body: *mut gfxhub_member_use,
+    used: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_member_use_set_used", body, |body| {
+            body.used = Some(used);
+            Ok(())
+        })
+    }
+}
+
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_use_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_member_use,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_member_use_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            MemberUse::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_use_to_json(
+    body: *const gfxhub_member_use,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_member_use_to_json", body, MemberUse::to_json) }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_use_clone(
+    body: *const gfxhub_member_use,
+) -> *mut gfxhub_member_use {
+    make("gfxhub_member_use_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees the body. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_use_free(body: *mut gfxhub_member_use) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_member_use_free", body) }
 }
 
 /// Files of a record.

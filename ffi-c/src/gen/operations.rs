@@ -2177,3 +2177,285 @@ pub unsafe extern "C" fn gfxhub_recorder_read(
         })
     }
 }
+
+/// Sets a property of every member by its path, at once or over time. Each member returns its
+/// own property, so that results with other ids do not agree.
+///
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
+/// - `body`: A new value for a property, at once or over time. See its setters for units and
+///   ranges.
+/// - `out`: freed with `gfxhub_group_report_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_set(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    body: *const gfxhub_named_update,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_set", "group.set");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            let body = input::required_handle("body", body)?;
+            hub.group().set(path, body)
+        })
+    }
+}
+
+/// Reads a property of every member by its path. The report shows a member that cannot be
+/// read; the call fails if none can.
+///
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
+/// - `out`: freed with `gfxhub_group_report_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_get(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_get", "group.get");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            hub.group().get(path)
+        })
+    }
+}
+
+/// Presses a button of a rundown of every member, which takes effect on air at once. Each
+/// member looks for the button again first. Engines of one hub share its rundowns, so that a
+/// group of engines refuses it.
+///
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
+/// - `out`: freed with `gfxhub_group_report_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_press(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_press", "group.press");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            hub.group().press(path)
+        })
+    }
+}
+
+/// Calls a function of a node of every member by its path, with parameters by their names.
+///
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
+/// - `body`: Parameters of a function, by their names. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_group_report_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_call(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    body: *const gfxhub_named_call,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_call", "group.call");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            let body = input::required_handle("body", body)?;
+            hub.group().call(path, body)
+        })
+    }
+}
+
+/// Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose
+/// output changes at once. A member that is an engine takes the place of the engine that is
+/// given.
+///
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
+/// - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
+///   and ranges.
+/// - `out`: freed with `gfxhub_group_report_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_load(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    body: *const gfxhub_named_load,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_load", "group.load");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            let body = input::required_handle("body", body)?;
+            hub.group().load(path, body)
+        })
+    }
+}
+
+/// Makes a call by its name for every member, as a client's call by name does. Ids are the
+/// same for every member, so calls by names are safer for several hubs. What only reads is
+/// read from every member.
+///
+/// - `body`: A call by its name, for each member of a group. See its setters for units and
+///   ranges.
+/// - `out`: freed with `gfxhub_group_report_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_invoke(
+    client: *const gfxhub_client,
+    body: *const gfxhub_member_call,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_invoke", "group.invoke");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.group().invoke(body)
+        })
+    }
+}
+
+/// Makes a call that reads for the first member, and if that fails for the next one, until
+/// one answers. The result says which.
+///
+/// - `body`: A call by its name, for each member of a group. See its setters for units and
+///   ranges.
+/// - `out`: freed with `gfxhub_member_result_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_read(
+    client: *const gfxhub_client,
+    body: *const gfxhub_member_call,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_member_result,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_read", "group.read");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.group().read(body)
+        })
+    }
+}
+
+/// Takes a snapshot of every member, and compares each with that of the first one by names.
+/// To repair a member, plan and recall the snapshot of the first on it.
+///
+/// - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
+///   setters for units and ranges.
+/// - `out`: freed with `gfxhub_member_check_list_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_check(
+    client: *const gfxhub_client,
+    body: *const gfxhub_snapshot_taking,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_member_check_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_check", "group.check");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.group().check(body)
+        })
+    }
+}
+
+/// Returns the state of every member, from its calls so far. Sends nothing.
+///
+/// - `out`: freed with `gfxhub_member_status_list_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_status(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_member_status_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_status", "group.status");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.group().status()) }
+}
+
+/// Takes a member out of the group, or takes it in again. Without the first one, the next one
+/// is the main member. Sends nothing.
+///
+/// - `body`: A member that is taken out of a group, or into it again. See its setters for
+///   units and ranges.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_use_member(
+    client: *const gfxhub_client,
+    body: *const gfxhub_member_use,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_use_member", "group.use_member");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.group().use_member(body)
+        })
+    }
+}

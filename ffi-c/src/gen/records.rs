@@ -14,12 +14,12 @@ use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
     Address, Capture, Difference, Engine, EngineInstance, Function, FunctionSummary, Graph,
-    GraphSummary, LaunchConfig, LaunchConfigCreated, LogEntry, LogStatus, MosObject,
-    NewsroomButton, NewsroomItem, NewsroomRundown, NewsroomRundownSummary, Node, Permit,
-    PlannedSet, PlayoutButton, PlayoutItem, PlayoutRundown, Project, Property, RecallPlan,
-    RecallReport, RecallResult, RecallUndo, Record, Renderer, RequestPreview, Rgraph,
-    RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode, SnapshotProperty, Template, UnreadNode,
-    UnsetProperty, Ustate, UstateSummary,
+    GraphSummary, GroupReport, LaunchConfig, LaunchConfigCreated, LogEntry, LogStatus, MemberCheck,
+    MemberResult, MemberStatus, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
+    NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem, PlayoutRundown,
+    Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record, Renderer,
+    RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
+    SnapshotProperty, Template, UnreadNode, UnsetProperty, Ustate, UstateSummary,
 };
 use std::ffi::c_char;
 
@@ -9772,4 +9772,903 @@ pub unsafe extern "C" fn gfxhub_log_status_clone(
 pub unsafe extern "C" fn gfxhub_log_status_free(record: *mut gfxhub_log_status) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_log_status_free", record) }
+}
+
+/// Results of a call for the members of a group. Times are in microseconds.
+///
+/// One that the caller owns is freed with `gfxhub_group_report_free`, a borrowed one never.
+pub struct gfxhub_group_report {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_group_report => GroupReport;
+}
+
+impl NulTerminate for GroupReport {
+    fn terminate(&mut self) {
+        self.members.terminate();
+    }
+}
+
+/// The members, in their order; without those that are taken out. Returns the number of
+/// elements.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_members_len(
+    record: *const gfxhub_group_report,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_group_report_members_len", record, 0, |record| {
+            record.members.len()
+        })
+    }
+}
+
+/// The members, in their order; without those that are taken out. Returns the element at this
+/// index, borrowed from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_members_at(
+    record: *const gfxhub_group_report,
+    index: usize,
+) -> *const gfxhub_member_result {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_group_report_members_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.members.get(index)),
+        )
+    }
+}
+
+/// True if every member succeeded, with equal results. Absent while a call is under way.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_agree(
+    record: *const gfxhub_group_report,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_group_report_agree", record, out, |record| {
+            record.agree
+        })
+    }
+}
+
+/// Time from the first byte that the first member sent to that of the last; absent if fewer
+/// than two have sent something that acts.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_fired_within_us(
+    record: *const gfxhub_group_report,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into(
+            "gfxhub_group_report_fired_within_us",
+            record,
+            out,
+            |record| record.fired_within_us,
+        )
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_to_json(
+    record: *const gfxhub_group_report,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_group_report_to_json", record, GroupReport::to_json) }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_extra_json(
+    record: *const gfxhub_group_report,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_group_report_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_report_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = GroupReport::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_clone(
+    record: *const gfxhub_group_report,
+) -> *mut gfxhub_group_report {
+    make("gfxhub_group_report_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_report_free(record: *mut gfxhub_group_report) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_group_report_free", record) }
+}
+
+/// Result of a call for one member of a group.
+///
+/// One that the caller owns is freed with `gfxhub_member_result_free`, a borrowed one never.
+pub struct gfxhub_member_result {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_member_result => MemberResult;
+}
+
+impl NulTerminate for MemberResult {
+    fn terminate(&mut self) {
+        self.member.terminate();
+        self.hub.terminate();
+        self.engine.terminate();
+        self.outcome.terminate();
+        self.result.terminate();
+        self.kind.terminate();
+        self.effect.terminate();
+        self.message.terminate();
+    }
+}
+
+/// Name of the member.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_member(
+    record: *const gfxhub_member_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_member",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.member),
+        )
+    }
+}
+
+/// Address of its hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_hub(
+    record: *const gfxhub_member_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_hub",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.hub),
+        )
+    }
+}
+
+/// Engine that the member is; empty if it is a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_engine(
+    record: *const gfxhub_member_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_engine",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.engine),
+        )
+    }
+}
+
+/// Outcome of its call.
+///
+/// Known words: `succeeded`, `failed`, `underWay`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_outcome(
+    record: *const gfxhub_member_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_outcome",
+            record,
+            gfxhub_str::EMPTY,
+            |record| enum_text(record.outcome.as_str(), record.outcome.is_known()),
+        )
+    }
+}
+
+/// Result as the call by name gives it; null unless it succeeded and there is one.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_result(
+    record: *const gfxhub_member_result,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_result",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.result),
+        )
+    }
+}
+
+/// Kind of its error, such as `ConnectTimeout`; empty unless it failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_kind(
+    record: *const gfxhub_member_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_kind",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.kind),
+        )
+    }
+}
+
+/// Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_effect(
+    record: *const gfxhub_member_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_effect",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.effect),
+        )
+    }
+}
+
+/// Its error in words; empty unless it failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_message(
+    record: *const gfxhub_member_result,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_result_message",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.message),
+        )
+    }
+}
+
+/// Time after which the first byte of what acts was sent; absent if none was.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_sent_us(
+    record: *const gfxhub_member_result,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_member_result_sent_us", record, out, |record| {
+            record.sent_us
+        })
+    }
+}
+
+/// Time after which its call had ended; absent while it is under way.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_ended_us(
+    record: *const gfxhub_member_result,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_member_result_ended_us", record, out, |record| {
+            record.ended_us
+        })
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_to_json(
+    record: *const gfxhub_member_result,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_member_result_to_json",
+            record,
+            MemberResult::to_json,
+        )
+    }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_extra_json(
+    record: *const gfxhub_member_result,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_member_result_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_member_result,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_member_result_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = MemberResult::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_clone(
+    record: *const gfxhub_member_result,
+) -> *mut gfxhub_member_result {
+    make("gfxhub_member_result_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_result_free(record: *mut gfxhub_member_result) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_member_result_free", record) }
+}
+
+/// State of a member of a group, from its calls so far.
+///
+/// One that the caller owns is freed with `gfxhub_member_status_free`, a borrowed one never.
+pub struct gfxhub_member_status {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_member_status`. Freed with `gfxhub_member_status_list_free`.
+pub struct gfxhub_member_status_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_member_status => MemberStatus;
+    gfxhub_member_status_list => Vec<MemberStatus>;
+}
+
+impl NulTerminate for MemberStatus {
+    fn terminate(&mut self) {
+        self.member.terminate();
+        self.hub.terminate();
+        self.engine.terminate();
+        self.message.terminate();
+    }
+}
+
+/// Name of the member.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_member(
+    record: *const gfxhub_member_status,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_status_member",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.member),
+        )
+    }
+}
+
+/// Address of its hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_hub(
+    record: *const gfxhub_member_status,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_status_hub",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.hub),
+        )
+    }
+}
+
+/// Engine that the member is; empty if it is a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_engine(
+    record: *const gfxhub_member_status,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_status_engine",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.engine),
+        )
+    }
+}
+
+/// False if the program has taken it out.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_used(
+    record: *const gfxhub_member_status,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_member_status_used", record, out, |record| {
+            record.used
+        })
+    }
+}
+
+/// True if its last two calls found no connection. No other member waits for it then.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_away(
+    record: *const gfxhub_member_status,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_member_status_away", record, out, |record| {
+            record.away
+        })
+    }
+}
+
+/// Number of calls that have ended.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_calls(record: *const gfxhub_member_status) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_member_status_calls", record, 0, |record| {
+            record.calls
+        })
+    }
+}
+
+/// Number of those that failed.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_failures(record: *const gfxhub_member_status) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_member_status_failures", record, 0, |record| {
+            record.failures
+        })
+    }
+}
+
+/// Duration of the last call that succeeded, in microseconds.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_took_us(
+    record: *const gfxhub_member_status,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_member_status_took_us", record, out, |record| {
+            record.took_us
+        })
+    }
+}
+
+/// Last error in words; empty if no call has failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_message(
+    record: *const gfxhub_member_status,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_status_message",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.message),
+        )
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_to_json(
+    record: *const gfxhub_member_status,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_member_status_to_json",
+            record,
+            MemberStatus::to_json,
+        )
+    }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_extra_json(
+    record: *const gfxhub_member_status,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_member_status_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_member_status,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_member_status_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = MemberStatus::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_clone(
+    record: *const gfxhub_member_status,
+) -> *mut gfxhub_member_status {
+    make("gfxhub_member_status_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_free(record: *mut gfxhub_member_status) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_member_status_free", record) }
+}
+
+/// Returns the number of records; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_list_len(
+    list: *const gfxhub_member_status_list,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_status_list_len",
+            list,
+            0,
+            |list: &Vec<MemberStatus>| list.len(),
+        )
+    }
+}
+
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_list_at(
+    list: *const gfxhub_member_status_list,
+    index: usize,
+) -> *const gfxhub_member_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_status_list_at",
+            list,
+            std::ptr::null(),
+            |list| as_handle_or_null(list.get(index)),
+        )
+    }
+}
+
+/// Returns the list as JSON; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_list_to_json(
+    list: *const gfxhub_member_status_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string("gfxhub_member_status_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list and its records. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_status_list_free(list: *mut gfxhub_member_status_list) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_member_status_list_free", list) }
+}
+
+/// Differences between the first member of a group and another one.
+///
+/// One that the caller owns is freed with `gfxhub_member_check_free`, a borrowed one never.
+pub struct gfxhub_member_check {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_member_check`. Freed with `gfxhub_member_check_list_free`.
+pub struct gfxhub_member_check_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_member_check => MemberCheck;
+    gfxhub_member_check_list => Vec<MemberCheck>;
+}
+
+impl NulTerminate for MemberCheck {
+    fn terminate(&mut self) {
+        self.member.terminate();
+        self.hub.terminate();
+        self.engine.terminate();
+        self.differences.terminate();
+    }
+}
+
+/// Name of the other member.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_member(
+    record: *const gfxhub_member_check,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_check_member",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.member),
+        )
+    }
+}
+
+/// Address of its hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_hub(record: *const gfxhub_member_check) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_check_hub",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.hub),
+        )
+    }
+}
+
+/// Engine that the member is; empty if it is a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_engine(
+    record: *const gfxhub_member_check,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_check_engine",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.engine),
+        )
+    }
+}
+
+/// True if nothing differs.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_agrees(
+    record: *const gfxhub_member_check,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_member_check_agrees", record, out, |record| {
+            record.agrees
+        })
+    }
+}
+
+/// The differences: `first` is the value of the first member, `second` that of this one.
+/// Returns the number of elements.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_differences_len(
+    record: *const gfxhub_member_check,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_member_check_differences_len", record, 0, |record| {
+            record.differences.len()
+        })
+    }
+}
+
+/// The differences: `first` is the value of the first member, `second` that of this one.
+/// Returns the element at this index, borrowed from the record; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_differences_at(
+    record: *const gfxhub_member_check,
+    index: usize,
+) -> *const gfxhub_difference {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_check_differences_at",
+            record,
+            std::ptr::null(),
+            |record| as_handle_or_null(record.differences.get(index)),
+        )
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_to_json(
+    record: *const gfxhub_member_check,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_member_check_to_json", record, MemberCheck::to_json) }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_extra_json(
+    record: *const gfxhub_member_check,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_member_check_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_member_check,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_member_check_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = MemberCheck::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_clone(
+    record: *const gfxhub_member_check,
+) -> *mut gfxhub_member_check {
+    make("gfxhub_member_check_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_free(record: *mut gfxhub_member_check) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_member_check_free", record) }
+}
+
+/// Returns the number of records; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_list_len(
+    list: *const gfxhub_member_check_list,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_check_list_len",
+            list,
+            0,
+            |list: &Vec<MemberCheck>| list.len(),
+        )
+    }
+}
+
+/// Returns the record at this index, borrowed from the list; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_list_at(
+    list: *const gfxhub_member_check_list,
+    index: usize,
+) -> *const gfxhub_member_check {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_member_check_list_at",
+            list,
+            std::ptr::null(),
+            |list| as_handle_or_null(list.get(index)),
+        )
+    }
+}
+
+/// Returns the list as JSON; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_list_to_json(
+    list: *const gfxhub_member_check_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string("gfxhub_member_check_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list and its records. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_member_check_list_free(list: *mut gfxhub_member_check_list) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_member_check_list_free", list) }
 }

@@ -79,6 +79,9 @@ pub(crate) const KNOWN: &[&CStr] = &[
     c"drifted",
     c"changedSince",
     c"restarted",
+    c"succeeded",
+    c"failed",
+    c"underWay",
     c"paths",
     c"names",
     c"start",
@@ -111,6 +114,7 @@ open_words!(
     DifferenceKind,
     Interpolation,
     RecallOutcome,
+    MemberOutcome,
     MatchBy,
     RestAt
 );

@@ -624,6 +624,41 @@ struct LogNote {
   std::string text;
 };
 
+/// A call by its name, for each member of a group.
+///
+/// An aggregate: `MemberCall{...}` with the fields in their order, or by their names from C++20 on.
+struct MemberCall {
+  /// Name of the operation or composed call.
+  std::string name;
+  /// Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+  /// members, paths begin with the node, and the number of the engine is left out.
+  std::optional<Value> arguments{};
+
+  /// The same with this `arguments`.
+  [[nodiscard]] MemberCall with_arguments(Value given) const {
+    MemberCall changed = *this;
+    changed.arguments = std::move(given);
+    return changed;
+  }
+};
+
+/// A member that is taken out of a group, or into it again.
+///
+/// An aggregate: `MemberUse{...}` with the fields in their order, or by their names from C++20 on.
+struct MemberUse {
+  /// Name of the member.
+  std::string member;
+  /// False to take it out; default: true, which takes it in again.
+  std::optional<bool> used{};
+
+  /// The same with this `used`.
+  [[nodiscard]] MemberUse with_used(bool given) const {
+    MemberUse changed = *this;
+    changed.used = std::move(given);
+    return changed;
+  }
+};
+
 /// Files of a record.
 ///
 /// An aggregate: `RecordedFiles{...}` with the fields in their order, or by their names from C++20 on.

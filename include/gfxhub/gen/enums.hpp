@@ -338,6 +338,26 @@ class RecallOutcome : public StringEnum<RecallOutcome> {
   }
 };
 
+/// Outcome of a call for a member of a group.
+class MemberOutcome : public StringEnum<MemberOutcome> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// The hub carried it out.
+  static constexpr const char* Succeeded = "succeeded";
+  /// It failed; the effect of its error says whether the hub may have carried it out.
+  static constexpr const char* Failed = "failed";
+  /// It has not ended yet.
+  static constexpr const char* UnderWay = "underWay";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 3> known() noexcept {
+    return {{
+        Succeeded, Failed, UnderWay,
+    }};
+  }
+};
+
 /// The way in which the properties of two snapshots are matched.
 class MatchBy : public StringEnum<MatchBy> {
  public:

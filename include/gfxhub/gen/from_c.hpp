@@ -363,6 +363,38 @@ struct RecordOf<gfxhub_log_status> {
   static constexpr auto free = gfxhub_log_status_free;
 };
 
+template <>
+struct RecordOf<gfxhub_member_result> {
+  static constexpr auto to_json = gfxhub_member_result_to_json;
+  static constexpr auto extra_json = gfxhub_member_result_extra_json;
+  static constexpr auto from_json = gfxhub_member_result_from_json;
+  static constexpr auto free = gfxhub_member_result_free;
+};
+
+template <>
+struct RecordOf<gfxhub_group_report> {
+  static constexpr auto to_json = gfxhub_group_report_to_json;
+  static constexpr auto extra_json = gfxhub_group_report_extra_json;
+  static constexpr auto from_json = gfxhub_group_report_from_json;
+  static constexpr auto free = gfxhub_group_report_free;
+};
+
+template <>
+struct RecordOf<gfxhub_member_status> {
+  static constexpr auto to_json = gfxhub_member_status_to_json;
+  static constexpr auto extra_json = gfxhub_member_status_extra_json;
+  static constexpr auto from_json = gfxhub_member_status_from_json;
+  static constexpr auto free = gfxhub_member_status_free;
+};
+
+template <>
+struct RecordOf<gfxhub_member_check> {
+  static constexpr auto to_json = gfxhub_member_check_to_json;
+  static constexpr auto extra_json = gfxhub_member_check_extra_json;
+  static constexpr auto from_json = gfxhub_member_check_from_json;
+  static constexpr auto free = gfxhub_member_check_free;
+};
+
 }  // namespace detail
 
 inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
@@ -953,6 +985,55 @@ inline LogStatus::LogStatus(std::shared_ptr<const gfxhub_log_status> from)
     : Record(std::move(from)) {
   file = detail::text(gfxhub_log_status_file(origin().get()));
   lost = gfxhub_log_status_lost(origin().get());
+}
+
+inline MemberResult::MemberResult(std::shared_ptr<const gfxhub_member_result> from)
+    : Record(std::move(from)) {
+  member = detail::text(gfxhub_member_result_member(origin().get()));
+  hub = detail::text(gfxhub_member_result_hub(origin().get()));
+  engine = detail::text(gfxhub_member_result_engine(origin().get()));
+  outcome = detail::text(gfxhub_member_result_outcome(origin().get()));
+  result = detail::part<Value>(origin(), gfxhub_member_result_result(origin().get()));
+  kind = detail::text(gfxhub_member_result_kind(origin().get()));
+  effect = detail::text(gfxhub_member_result_effect(origin().get()));
+  message = detail::text(gfxhub_member_result_message(origin().get()));
+  sent_us = detail::optional<std::int64_t>(origin(), gfxhub_member_result_sent_us);
+  ended_us = detail::optional<std::int64_t>(origin(), gfxhub_member_result_ended_us);
+}
+
+inline GroupReport::GroupReport(std::shared_ptr<const gfxhub_group_report> from)
+    : Record(std::move(from)) {
+  members = detail::list<MemberResult>(
+      origin(),
+      gfxhub_group_report_members_len,
+      gfxhub_group_report_members_at);
+  agree = detail::optional<bool>(origin(), gfxhub_group_report_agree);
+  fired_within_us = detail::optional<std::int64_t>(origin(), gfxhub_group_report_fired_within_us);
+}
+
+inline MemberStatus::MemberStatus(std::shared_ptr<const gfxhub_member_status> from)
+    : Record(std::move(from)) {
+  member = detail::text(gfxhub_member_status_member(origin().get()));
+  hub = detail::text(gfxhub_member_status_hub(origin().get()));
+  engine = detail::text(gfxhub_member_status_engine(origin().get()));
+  used = detail::optional<bool>(origin(), gfxhub_member_status_used);
+  away = detail::optional<bool>(origin(), gfxhub_member_status_away);
+  calls = gfxhub_member_status_calls(origin().get());
+  failures = gfxhub_member_status_failures(origin().get());
+  took_us = detail::optional<std::int64_t>(origin(), gfxhub_member_status_took_us);
+  message = detail::text(gfxhub_member_status_message(origin().get()));
+}
+
+inline MemberCheck::MemberCheck(std::shared_ptr<const gfxhub_member_check> from)
+    : Record(std::move(from)) {
+  member = detail::text(gfxhub_member_check_member(origin().get()));
+  hub = detail::text(gfxhub_member_check_hub(origin().get()));
+  engine = detail::text(gfxhub_member_check_engine(origin().get()));
+  agrees = detail::optional<bool>(origin(), gfxhub_member_check_agrees);
+  differences = detail::list<Difference>(
+      origin(),
+      gfxhub_member_check_differences_len,
+      gfxhub_member_check_differences_at);
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

@@ -3278,6 +3278,418 @@ class BasicRecorder : public detail::Group {
 /// The record of what a client sends, which its setting `record` turns on.
 using Recorder = BasicRecorder<void>;
 
+/// Calls that reach every member of a group: a main hub and its backup, or several engines.
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class>
+class BasicGroup : public detail::Group {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Sets a property of every member by its path, at once or over time. Each member returns its own
+  /// property, so that results with other ids do not agree.
+  ///
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
+  /// @param body A new value for a property, at once or over time. See its fields for units and
+  /// ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  GroupReport set(
+      const NamePath& path,
+      const NamedUpdate& body,
+      const CallOptions& options = {}) const {
+    return try_set(path, body, options).value();
+  }
+  /// The same, given `value` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  GroupReport set(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_set(path, body, options).value();
+  }
+
+  /// Reads a property of every member by its path. The report shows a member that cannot be read;
+  /// the call fails if none can.
+  ///
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  GroupReport get(const NamePath& path, const CallOptions& options = {}) const {
+    return try_get(path, options).value();
+  }
+
+  /// Presses a button of a rundown of every member, which takes effect on air at once. Each member
+  /// looks for the button again first. Engines of one hub share its rundowns, so that a group of
+  /// engines refuses it.
+  ///
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  GroupReport press(const NamePath& path, const CallOptions& options = {}) const {
+    return try_press(path, options).value();
+  }
+
+  /// Calls a function of a node of every member by its path, with parameters by their names.
+  ///
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
+  /// @param body Parameters of a function, by their names. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  GroupReport call(
+      const NamePath& path,
+      const NamedCall& body,
+      const CallOptions& options = {}) const {
+    return try_call(path, body, options).value();
+  }
+
+  /// Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose output
+  /// changes at once. A member that is an engine takes the place of the engine that is given.
+  ///
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
+  /// @param body The engine that loads a graph, an rgraph or a ustate. See its fields for units and
+  /// ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  GroupReport load(
+      const NamePath& path,
+      const NamedLoad& body,
+      const CallOptions& options = {}) const {
+    return try_load(path, body, options).value();
+  }
+  /// The same, given `engine` of the body alone.
+  template <class From, class = detail::IfConvertible<From, NamePath>>
+  GroupReport load(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(path, body, options).value();
+  }
+
+  /// Makes a call by its name for every member, as a client's call by name does. Ids are the same
+  /// for every member, so calls by names are safer for several hubs. What only reads is read from
+  /// every member.
+  ///
+  /// @param body A call by its name, for each member of a group. See its fields for units and
+  /// ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  GroupReport invoke(const MemberCall& body, const CallOptions& options = {}) const {
+    return try_invoke(body, options).value();
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  GroupReport invoke(const From& body, const CallOptions& options = {}) const {
+    return try_invoke(body, options).value();
+  }
+
+  /// Makes a call that reads for the first member, and if that fails for the next one, until one
+  /// answers. The result says which.
+  ///
+  /// @param body A call by its name, for each member of a group. See its fields for units and
+  /// ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  MemberResult read(const MemberCall& body, const CallOptions& options = {}) const {
+    return try_read(body, options).value();
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  MemberResult read(const From& body, const CallOptions& options = {}) const {
+    return try_read(body, options).value();
+  }
+
+  /// Takes a snapshot of every member, and compares each with that of the first one by names. To
+  /// repair a member, plan and recall the snapshot of the first on it.
+  ///
+  /// @param body The engines and properties of a snapshot, and the pace of its reads. See its
+  /// fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  std::vector<MemberCheck> check(const SnapshotTaking& body, const CallOptions& options = {}) const {
+    return try_check(body, options).value();
+  }
+
+  /// Returns the state of every member, from its calls so far. Sends nothing.
+  ///
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  std::vector<MemberStatus> status(const CallOptions& options = {}) const {
+    return try_status(options).value();
+  }
+
+  /// Takes a member out of the group, or takes it in again. Without the first one, the next one is
+  /// the main member. Sends nothing.
+  ///
+  /// @param body A member that is taken out of a group, or into it again. See its fields for units
+  /// and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  void use_member(const MemberUse& body, const CallOptions& options = {}) const {
+    return try_use_member(body, options).value();
+  }
+  /// The same, given `member` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  void use_member(const From& body, const CallOptions& options = {}) const {
+    return try_use_member(body, options).value();
+  }
+#endif
+
+  /// `set` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<GroupReport> try_set(
+      const NamePath& path,
+      const NamedUpdate& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("group.set", options);
+    call.validate("path", path);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_group_report_free,
+        [&](gfxhub_group_report** out, gfxhub_error** error) {
+          return gfxhub_group_set(
+              client_.get(),
+              path.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_group_report> from) {
+          return GroupReport(std::move(from));
+        });
+  }
+  /// The same, given `value` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  [[nodiscard]] Result<GroupReport> try_set(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_set(path, NamedUpdate{Value(body)}, options);
+  }
+
+  /// `get` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<GroupReport> try_get(const NamePath& path, const CallOptions& options = {}) const {
+    detail::Call call("group.get", options);
+    call.validate("path", path);
+    return call.give(
+        gfxhub_group_report_free,
+        [&](gfxhub_group_report** out, gfxhub_error** error) {
+          return gfxhub_group_get(
+              client_.get(),
+              path.get().c_str(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_group_report> from) {
+          return GroupReport(std::move(from));
+        });
+  }
+
+  /// `press` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<GroupReport> try_press(const NamePath& path, const CallOptions& options = {}) const {
+    detail::Call call("group.press", options);
+    call.validate("path", path);
+    return call.give(
+        gfxhub_group_report_free,
+        [&](gfxhub_group_report** out, gfxhub_error** error) {
+          return gfxhub_group_press(
+              client_.get(),
+              path.get().c_str(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_group_report> from) {
+          return GroupReport(std::move(from));
+        });
+  }
+
+  /// `call` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<GroupReport> try_call(
+      const NamePath& path,
+      const NamedCall& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("group.call", options);
+    call.validate("path", path);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_group_report_free,
+        [&](gfxhub_group_report** out, gfxhub_error** error) {
+          return gfxhub_group_call(
+              client_.get(),
+              path.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_group_report> from) {
+          return GroupReport(std::move(from));
+        });
+  }
+
+  /// `load` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<GroupReport> try_load(
+      const NamePath& path,
+      const NamedLoad& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("group.load", options);
+    call.validate("path", path);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_group_report_free,
+        [&](gfxhub_group_report** out, gfxhub_error** error) {
+          return gfxhub_group_load(
+              client_.get(),
+              path.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_group_report> from) {
+          return GroupReport(std::move(from));
+        });
+  }
+  /// The same, given `engine` of the body alone.
+  template <class From, class = detail::IfConvertible<From, NamePath>>
+  [[nodiscard]] Result<GroupReport> try_load(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(path, NamedLoad{NamePath(body)}, options);
+  }
+
+  /// `invoke` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<GroupReport> try_invoke(const MemberCall& body, const CallOptions& options = {}) const {
+    detail::Call call("group.invoke", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_group_report_free,
+        [&](gfxhub_group_report** out, gfxhub_error** error) {
+          return gfxhub_group_invoke(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_group_report> from) {
+          return GroupReport(std::move(from));
+        });
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<GroupReport> try_invoke(const From& body, const CallOptions& options = {}) const {
+    return try_invoke(MemberCall{std::string(body)}, options);
+  }
+
+  /// `read` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<MemberResult> try_read(const MemberCall& body, const CallOptions& options = {}) const {
+    detail::Call call("group.read", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_member_result_free,
+        [&](gfxhub_member_result** out, gfxhub_error** error) {
+          return gfxhub_group_read(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_member_result> from) {
+          return MemberResult(std::move(from));
+        });
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<MemberResult> try_read(const From& body, const CallOptions& options = {}) const {
+    return try_read(MemberCall{std::string(body)}, options);
+  }
+
+  /// `check` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<MemberCheck>> try_check(const SnapshotTaking& body, const CallOptions& options = {}) const {
+    detail::Call call("group.check", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_member_check_list_free,
+        [&](gfxhub_member_check_list** out, gfxhub_error** error) {
+          return gfxhub_group_check(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_member_check_list> from) {
+          return detail::list<MemberCheck>(from, gfxhub_member_check_list_len, gfxhub_member_check_list_at);
+        });
+  }
+
+  /// `status` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<MemberStatus>> try_status(const CallOptions& options = {}) const {
+    detail::Call call("group.status", options);
+    return call.give(
+        gfxhub_member_status_list_free,
+        [&](gfxhub_member_status_list** out, gfxhub_error** error) {
+          return gfxhub_group_status(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_member_status_list> from) {
+          return detail::list<MemberStatus>(from, gfxhub_member_status_list_len, gfxhub_member_status_list_at);
+        });
+  }
+
+  /// `use_member` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_use_member(const MemberUse& body, const CallOptions& options = {}) const {
+    detail::Call call("group.use_member", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_group_use_member(client_.get(), sent.get(), call.options(), error);
+    });
+  }
+  /// The same, given `member` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<void> try_use_member(const From& body, const CallOptions& options = {}) const {
+    return try_use_member(MemberUse{std::string(body)}, options);
+  }
+
+  /// Internal to the library.
+  explicit BasicGroup(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+};
+/// Calls that reach every member of a group: a main hub and its backup, or several engines.
+using Group = BasicGroup<void>;
+
 namespace detail {
 
 /// The groups of a client.
@@ -3309,6 +3721,8 @@ class Groups {
   [[nodiscard]] Requests requests() const { return Requests(client_); }
   /// The record of what a client sends, which its setting `record` turns on.
   [[nodiscard]] Recorder recorder() const { return Recorder(client_); }
+  /// Calls that reach every member of a group: a main hub and its backup, or several engines.
+  [[nodiscard]] Group group() const { return Group(client_); }
 
   /// The client of the C interface, which stays this object's own.
   [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }

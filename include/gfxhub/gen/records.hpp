@@ -1446,6 +1446,140 @@ struct LogStatus : detail::Record<LogStatus, gfxhub_log_status> {
   }
 };
 
+/// Result of a call for one member of a group.
+struct MemberResult : detail::Record<MemberResult, gfxhub_member_result> {
+  /// Name of the member.
+  std::string member;
+  /// Address of its hub.
+  std::string hub;
+  /// Engine that the member is; empty if it is a hub.
+  std::string engine;
+  /// Outcome of its call.
+  MemberOutcome outcome;
+  /// Result as the call by name gives it; null unless it succeeded and there is one.
+  Value result;
+  /// Kind of its error, such as `ConnectTimeout`; empty unless it failed.
+  std::string kind;
+  /// Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
+  std::string effect;
+  /// Its error in words; empty unless it failed.
+  std::string message;
+  /// Time after which the first byte of what acts was sent; absent if none was.
+  std::optional<std::int64_t> sent_us;
+  /// Time after which its call had ended; absent while it is under way.
+  std::optional<std::int64_t> ended_us;
+
+  MemberResult() = default;
+  /// Reads what came; for the library itself.
+  explicit MemberResult(std::shared_ptr<const gfxhub_member_result> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const MemberResult& left, const MemberResult& right) {
+    return left.member == right.member &&
+           left.hub == right.hub &&
+           left.engine == right.engine &&
+           left.outcome == right.outcome &&
+           left.result == right.result &&
+           left.kind == right.kind &&
+           left.effect == right.effect &&
+           left.message == right.message &&
+           left.sent_us == right.sent_us &&
+           left.ended_us == right.ended_us &&
+           left.same_extra(right);
+  }
+};
+
+/// Results of a call for the members of a group. Times are in microseconds.
+struct GroupReport : detail::Record<GroupReport, gfxhub_group_report> {
+  /// The members, in their order; without those that are taken out.
+  std::vector<MemberResult> members;
+  /// True if every member succeeded, with equal results. Absent while a call is under way.
+  std::optional<bool> agree;
+  /// Time from the first byte that the first member sent to that of the last; absent if fewer than
+  /// two have sent something that acts.
+  std::optional<std::int64_t> fired_within_us;
+
+  GroupReport() = default;
+  /// Reads what came; for the library itself.
+  explicit GroupReport(std::shared_ptr<const gfxhub_group_report> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const GroupReport& left, const GroupReport& right) {
+    return left.members == right.members &&
+           left.agree == right.agree &&
+           left.fired_within_us == right.fired_within_us &&
+           left.same_extra(right);
+  }
+};
+
+/// State of a member of a group, from its calls so far.
+struct MemberStatus : detail::Record<MemberStatus, gfxhub_member_status> {
+  /// Name of the member.
+  std::string member;
+  /// Address of its hub.
+  std::string hub;
+  /// Engine that the member is; empty if it is a hub.
+  std::string engine;
+  /// False if the program has taken it out.
+  std::optional<bool> used;
+  /// True if its last two calls found no connection. No other member waits for it then.
+  std::optional<bool> away;
+  /// Number of calls that have ended.
+  std::int64_t calls = 0;
+  /// Number of those that failed.
+  std::int64_t failures = 0;
+  /// Duration of the last call that succeeded, in microseconds.
+  std::optional<std::int64_t> took_us;
+  /// Last error in words; empty if no call has failed.
+  std::string message;
+
+  MemberStatus() = default;
+  /// Reads what came; for the library itself.
+  explicit MemberStatus(std::shared_ptr<const gfxhub_member_status> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const MemberStatus& left, const MemberStatus& right) {
+    return left.member == right.member &&
+           left.hub == right.hub &&
+           left.engine == right.engine &&
+           left.used == right.used &&
+           left.away == right.away &&
+           left.calls == right.calls &&
+           left.failures == right.failures &&
+           left.took_us == right.took_us &&
+           left.message == right.message &&
+           left.same_extra(right);
+  }
+};
+
+/// Differences between the first member of a group and another one.
+struct MemberCheck : detail::Record<MemberCheck, gfxhub_member_check> {
+  /// Name of the other member.
+  std::string member;
+  /// Address of its hub.
+  std::string hub;
+  /// Engine that the member is; empty if it is a hub.
+  std::string engine;
+  /// True if nothing differs.
+  std::optional<bool> agrees;
+  /// The differences: `first` is the value of the first member, `second` that of this one.
+  std::vector<Difference> differences;
+
+  MemberCheck() = default;
+  /// Reads what came; for the library itself.
+  explicit MemberCheck(std::shared_ptr<const gfxhub_member_check> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const MemberCheck& left, const MemberCheck& right) {
+    return left.member == right.member &&
+           left.hub == right.hub &&
+           left.engine == right.engine &&
+           left.agrees == right.agrees &&
+           left.differences == right.differences &&
+           left.same_extra(right);
+  }
+};
+
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 

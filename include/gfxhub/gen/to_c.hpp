@@ -481,6 +481,37 @@ inline Owned<gfxhub_log_note> to_c(
   return to;
 }
 
+inline Owned<gfxhub_member_call> to_c(
+    const MemberCall& from, Call& call, const std::string& place) {
+  call.validate(place + ".name", from.name);
+  Owned<gfxhub_member_call> to(
+      gfxhub_member_call_new(from.name.c_str()),
+      gfxhub_member_call_free);
+  call.validate_text(place + ".name", from.name);
+  if (from.arguments) {
+    call.validate_object(place + ".arguments", *from.arguments);
+    call.validate(
+        place + ".arguments",
+        gfxhub_member_call_set_arguments(to.get(), from.arguments->handle()));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_member_use> to_c(
+    const MemberUse& from, Call& call, const std::string& place) {
+  call.validate(place + ".member", from.member);
+  Owned<gfxhub_member_use> to(
+      gfxhub_member_use_new(from.member.c_str()),
+      gfxhub_member_use_free);
+  call.validate_text(place + ".member", from.member);
+  if (from.used) {
+    call.validate(
+        place + ".used",
+        gfxhub_member_use_set_used(to.get(), *from.used));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_recorded_files> to_c(
     const RecordedFiles& from, Call& call, const std::string& place) {
   Owned<gfxhub_recorded_files> to(

@@ -67,12 +67,16 @@ from ._gfxhub import (
     FunctionSummary,
     Graph,
     GraphSummary,
+    GroupReport,
     InvokeResult,
     LaunchConfig,
     LaunchConfigCreated,
     LiveProperty,
     LogEntry,
     LogStatus,
+    MemberCheck,
+    MemberResult,
+    MemberStatus,
     MosObject,
     NewsroomButton,
     NewsroomItem,
@@ -136,6 +140,7 @@ from ._types import (
     InstanceStatus,
     Interpolation,
     MatchBy,
+    MemberOutcome,
     NewsroomStatus,
     ObjAir,
     ObjType,
@@ -148,6 +153,7 @@ from ._value_struct import Matrix, ValueStruct, Vector, approx_eq
 from ._value_structs import CleanPlates, Pair, Texture, Track
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
+from .groups.group import AsyncGroup, Group
 from .groups.guard import AsyncGuard, Guard
 from .groups.launcher import AsyncLauncher, Launcher
 from .groups.names import AsyncNames, Names
@@ -169,6 +175,7 @@ __all__ = [
     "AsyncClient",
     "AsyncEngines",
     "AsyncGraphs",
+    "AsyncGroup",
     "AsyncGuard",
     "AsyncLauncher",
     "AsyncLiveSession",
@@ -217,6 +224,8 @@ __all__ = [
     "Graph",
     "GraphSummary",
     "Graphs",
+    "Group",
+    "GroupReport",
     "Guard",
     "InstanceStatus",
     "InternalError",
@@ -238,6 +247,10 @@ __all__ = [
     "LogStatus",
     "MatchBy",
     "Matrix",
+    "MemberCheck",
+    "MemberOutcome",
+    "MemberResult",
+    "MemberStatus",
     "MosObject",
     "NamedSet",
     "Names",

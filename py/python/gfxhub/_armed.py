@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from ._errors import ClientClosedError
 from ._gfxhub import NativeClient, Permit
+from ._group import Grouping
 
 __all__ = ["AsyncClientByHand", "ClientByHand"]
 
@@ -25,7 +26,7 @@ def _armed(
             native.call("guard.disarm", (permit.id,), {})
 
 
-class ClientByHand:
+class ClientByHand(Grouping):
     """The part of `Client` that is written by hand."""
 
     __slots__ = ()
@@ -57,7 +58,7 @@ class ClientByHand:
             yield permit
 
 
-class AsyncClientByHand:
+class AsyncClientByHand(Grouping):
     """The part of `AsyncClient` that is written by hand."""
 
     __slots__ = ()

@@ -17,6 +17,7 @@ from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
 from ._handles import AsyncLiveSession, AsyncWatch, LiveSession, Watch
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
+from .groups.group import AsyncGroup, Group
 from .groups.guard import AsyncGuard, Guard
 from .groups.launcher import AsyncLauncher, Launcher
 from .groups.names import AsyncNames, Names
@@ -252,6 +253,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
     __slots__ = (
         "_engines",
         "_graphs",
+        "_group",
         "_guard",
         "_launcher",
         "_names",
@@ -279,6 +281,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         self._guard = Guard(self._native)
         self._requests = Requests(self._native)
         self._recorder = Recorder(self._native)
+        self._group = Group(self._native)
 
     @property
     def engines(self) -> Engines:
@@ -344,6 +347,11 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
     def recorder(self) -> Recorder:
         """The record of what a client sends, which its setting `record` turns on."""
         return self._recorder
+
+    @property
+    def group(self) -> Group:
+        """Calls that reach every member of a group: a main hub and its backup, or several engines."""
+        return self._group
 
     def live(
         self,
@@ -564,6 +572,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     __slots__ = (
         "_engines",
         "_graphs",
+        "_group",
         "_guard",
         "_launcher",
         "_names",
@@ -591,6 +600,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         self._guard = AsyncGuard(self._native)
         self._requests = AsyncRequests(self._native)
         self._recorder = AsyncRecorder(self._native)
+        self._group = AsyncGroup(self._native)
 
     @property
     def engines(self) -> AsyncEngines:
@@ -656,6 +666,11 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     def recorder(self) -> AsyncRecorder:
         """The record of what a client sends, which its setting `record` turns on."""
         return self._recorder
+
+    @property
+    def group(self) -> AsyncGroup:
+        """Calls that reach every member of a group: a main hub and its backup, or several engines."""
+        return self._group
 
     def live(
         self,

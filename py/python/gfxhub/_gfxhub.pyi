@@ -19,6 +19,7 @@ from ._types import (
     ErrorKind,
     InstanceStatus,
     Interpolation,
+    MemberOutcome,
     NewsroomStatus,
     ObjAir,
     ObjType,
@@ -39,12 +40,16 @@ __all__ = [
     "FunctionSummary",
     "Graph",
     "GraphSummary",
+    "GroupReport",
     "InvokeResult",
     "LaunchConfig",
     "LaunchConfigCreated",
     "LiveProperty",
     "LogEntry",
     "LogStatus",
+    "MemberCheck",
+    "MemberResult",
+    "MemberStatus",
     "MosObject",
     "NativeClient",
     "NativeLiveSession",
@@ -309,6 +314,12 @@ class NativeClient:
     def __new__(
         cls, url: str, settings: dict[str, Any], on_event: Callable[[Event], object] | None
     ) -> NativeClient: ...
+    @staticmethod
+    def group(
+        members: list[tuple[str, NativeClient, str | None]], all: bool
+    ) -> NativeClient:
+        """Creates a group of these members: each a name, a client, and an engine or None."""
+
     def call(
         self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> Any:
@@ -3787,6 +3798,314 @@ class LogStatus:
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> LogStatus: ...
     def __deepcopy__(self, _memo: Any) -> LogStatus: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class GroupReport:
+    """Results of a call for the members of a group. Times are in microseconds."""
+
+    __match_args__ = ("members", "agree", "fired_within_us")
+
+    @property
+    def members(self) -> list[MemberResult]:
+        """The members, in their order; without those that are taken out."""
+
+    @property
+    def agree(self) -> bool | None:
+        """True if every member succeeded, with equal results. Absent while a call is under way."""
+
+    @property
+    def fired_within_us(self) -> int | None:
+        """Time from the first byte that the first member sent to that of the last.
+
+        Absent if fewer than two have sent something that acts.
+        """
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> GroupReport:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> GroupReport:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> GroupReport: ...
+    def __deepcopy__(self, _memo: Any) -> GroupReport: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class MemberResult:
+    """Result of a call for one member of a group."""
+
+    __match_args__ = (
+        "member",
+        "hub",
+        "engine",
+        "outcome",
+        "result",
+        "kind",
+        "effect",
+        "message",
+        "sent_us",
+        "ended_us",
+    )
+
+    @property
+    def member(self) -> str:
+        """Name of the member."""
+
+    @property
+    def hub(self) -> str:
+        """Address of its hub."""
+
+    @property
+    def engine(self) -> str:
+        """Engine that the member is; empty if it is a hub."""
+
+    @property
+    def outcome(self) -> MemberOutcome | str:
+        """Outcome of its call."""
+
+    @property
+    def result(self) -> Any:
+        """Result as the call by name gives it; null unless it succeeded and there is one."""
+
+    @property
+    def kind(self) -> str:
+        """Kind of its error, such as `ConnectTimeout`; empty unless it failed."""
+
+    @property
+    def effect(self) -> str:
+        """Effect of its error: `none`, `maybe` or `done`; empty unless it failed."""
+
+    @property
+    def message(self) -> str:
+        """Its error in words; empty unless it failed."""
+
+    @property
+    def sent_us(self) -> int | None:
+        """Time after which the first byte of what acts was sent; absent if none was."""
+
+    @property
+    def ended_us(self) -> int | None:
+        """Time after which its call had ended; absent while it is under way."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> MemberResult:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> MemberResult:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> MemberResult: ...
+    def __deepcopy__(self, _memo: Any) -> MemberResult: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class MemberStatus:
+    """State of a member of a group, from its calls so far."""
+
+    __match_args__ = (
+        "member",
+        "hub",
+        "engine",
+        "used",
+        "away",
+        "calls",
+        "failures",
+        "took_us",
+        "message",
+    )
+
+    @property
+    def member(self) -> str:
+        """Name of the member."""
+
+    @property
+    def hub(self) -> str:
+        """Address of its hub."""
+
+    @property
+    def engine(self) -> str:
+        """Engine that the member is; empty if it is a hub."""
+
+    @property
+    def used(self) -> bool | None:
+        """False if the program has taken it out."""
+
+    @property
+    def away(self) -> bool | None:
+        """True if its last two calls found no connection. No other member waits for it then."""
+
+    @property
+    def calls(self) -> int:
+        """Number of calls that have ended."""
+
+    @property
+    def failures(self) -> int:
+        """Number of those that failed."""
+
+    @property
+    def took_us(self) -> int | None:
+        """Duration of the last call that succeeded, in microseconds."""
+
+    @property
+    def message(self) -> str:
+        """Last error in words; empty if no call has failed."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> MemberStatus:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> MemberStatus:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> MemberStatus: ...
+    def __deepcopy__(self, _memo: Any) -> MemberStatus: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class MemberCheck:
+    """Differences between the first member of a group and another one."""
+
+    __match_args__ = ("member", "hub", "engine", "agrees", "differences")
+
+    @property
+    def member(self) -> str:
+        """Name of the other member."""
+
+    @property
+    def hub(self) -> str:
+        """Address of its hub."""
+
+    @property
+    def engine(self) -> str:
+        """Engine that the member is; empty if it is a hub."""
+
+    @property
+    def agrees(self) -> bool | None:
+        """True if nothing differs."""
+
+    @property
+    def differences(self) -> list[Difference]:
+        """The differences: `first` is the value of the first member, `second` that of this one."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> MemberCheck:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> MemberCheck:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> MemberCheck: ...
+    def __deepcopy__(self, _memo: Any) -> MemberCheck: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

@@ -19,6 +19,7 @@ __all__ = [
     "InstanceStatus",
     "Interpolation",
     "MatchBy",
+    "MemberOutcome",
     "NewsroomStatus",
     "ObjAir",
     "ObjType",
@@ -105,6 +106,9 @@ Interpolation = Literal["Constant", "Linear", "EaseIn", "EaseOut", "EaseInOut"]
 
 MatchBy = Literal["paths", "names"]
 """The way in which the properties of two snapshots are matched."""
+
+MemberOutcome = Literal["succeeded", "failed", "underWay"]
+"""Outcome of a call for a member of a group."""
 
 NewsroomStatus = Literal[
     "NEW",

@@ -55,6 +55,10 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::capture::Capture>()?;
     module.add_class::<records::log_entry::LogEntry>()?;
     module.add_class::<records::log_status::LogStatus>()?;
+    module.add_class::<records::group_report::GroupReport>()?;
+    module.add_class::<records::member_result::MemberResult>()?;
+    module.add_class::<records::member_status::MemberStatus>()?;
+    module.add_class::<records::member_check::MemberCheck>()?;
     module.add_class::<handles::NativeLiveSession>()?;
     module.add_class::<handles::NativeWatch>()?;
 

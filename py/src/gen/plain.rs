@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::to_python::plain!(get: EngineId GraphId InstanceId ItemId LaunchId PermitId PlayoutRundownId ProjectId ProjectMapId RgraphId StateId TemplateId UstateId);
-crate::to_python::plain!(as_str: AddressKind ButtonKey DifferenceKind EngineRole EngineStatus EngineType FunctionPath InstanceStatus Interpolation NamePath NcsId NewsroomItemId NewsroomStatus NodePath ObjAir ObjId ObjType PropertyPath RecallOutcome RoId SkipReason StoryId);
+crate::to_python::plain!(as_str: AddressKind ButtonKey DifferenceKind EngineRole EngineStatus EngineType FunctionPath InstanceStatus Interpolation MemberOutcome NamePath NcsId NewsroomItemId NewsroomStatus NodePath ObjAir ObjId ObjType PropertyPath RecallOutcome RoId SkipReason StoryId);
 
 impl crate::to_python::IntoPyResult for Vec<gfxhub::TemplateField> {
     fn into_py_result(self, py: pyo3::Python<'_>) -> pyo3::PyResult<pyo3::Py<pyo3::PyAny>> {

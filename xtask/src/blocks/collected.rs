@@ -30,7 +30,7 @@ struct Frame {
     after: &'static str,
 }
 
-/// The blocks also use a variable `status`. After a block, `status` and `error` show a failure.
+/// The blocks also use a variable `status`, and `backup`, a client of a hub that is not there. After a block, `status` and `error` show a failure.
 const C: Frame = Frame {
     before: "\
 #include <gfxhub.h>
@@ -40,9 +40,10 @@ const C: Frame = Frame {
 #include <stdlib.h>
 
 int main(int count, char **words) {
-  gfxhub_client *hub = NULL;
+  gfxhub_client *hub = NULL, *backup = NULL;
   gfxhub_error *error = NULL;
   gfxhub_status status = gfxhub_client_new(getenv(\"GFXHUB_URL\"), NULL, &hub, &error);
+  gfxhub_client_new(\"http://127.0.0.1:9\", NULL, &backup, NULL);
   switch (count == 2 && hub != NULL ? atoi(words[1]) : -1) {
 ",
     case: |number, (page, block)| {
@@ -53,6 +54,7 @@ int main(int count, char **words) {
   default:
     fprintf(stderr, \"the block does not exist, or the client cannot be created\\n\");
   }
+  gfxhub_client_free(backup);
   gfxhub_client_free(hub);
   if (status != GFXHUB_STATUS_OK || error != NULL) {
     fprintf(stderr, \"%s\\n\", gfxhub_error_message(error).data);
@@ -75,6 +77,7 @@ const CXX: Frame = Frame {
 
 int main(int count, char** words) try {
   gfxhub::Client hub(std::getenv(\"GFXHUB_URL\"));
+  const gfxhub::Client backup(\"http://127.0.0.1:9\");
   switch (count == 2 ? std::atoi(words[1]) : -1) {
 ",
     case: C.case,
@@ -95,6 +98,8 @@ use gfxhub::*;
 
 fn main() -> std::result::Result<(), Error> {
     let hub = Client::new(&std::env::var(\"GFXHUB_URL\").unwrap_or_default())?;
+    let backup = Client::new(\"http://127.0.0.1:9\")?;
+    let _ = &backup;
     match std::env::args().nth(1).as_deref() {
 ",
     case: |number, (_, block)| format!("Some(\"{number}\") => {{\n{}}}\n", block.text),
@@ -108,7 +113,9 @@ import sys
 
 import gfxhub
 
-with gfxhub.Client(os.environ[\"GFXHUB_URL\"]) as hub:
+hub = gfxhub.Client(os.environ[\"GFXHUB_URL\"])
+backup = gfxhub.Client(\"http://127.0.0.1:9\")
+with hub, backup:
 ",
     case: |number, (_, block)| {
         let lines = block.text.lines().map(|line| format!("        {line}\n"));
@@ -123,6 +130,7 @@ const NODE: Frame = Frame {
 import { Client } from 'gfxhub'
 
 const hub = new Client(process.env.GFXHUB_URL)
+const backup = new Client('http://127.0.0.1:9')
 switch (process.argv[2]) {
 ",
     case: |number, (_, block)| format!("case '{number}': {{\n{}break\n}}\n", block.text),

@@ -15,6 +15,12 @@ class NativeClient:
     def __new__(
         cls, url: str, settings: dict[str, Any], on_event: Callable[[Event], object] | None
     ) -> NativeClient: ...
+    @staticmethod
+    def group(
+        members: list[tuple[str, NativeClient, str | None]], all: bool
+    ) -> NativeClient:
+        """Creates a group of these members: each a name, a client, and an engine or None."""
+
     def call(
         self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> Any:

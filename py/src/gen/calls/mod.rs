@@ -2,6 +2,7 @@
 
 mod engines;
 mod graphs;
+mod group;
 mod guard;
 mod launcher;
 mod names;
@@ -95,6 +96,16 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "recorder.note" => recorder::note(arguments),
         "recorder.status" => recorder::status(arguments),
         "recorder.read" => recorder::read(arguments),
+        "group.set" => group::set(arguments),
+        "group.get" => group::get(arguments),
+        "group.press" => group::press(arguments),
+        "group.call" => group::call(arguments),
+        "group.load" => group::load(arguments),
+        "group.invoke" => group::invoke(arguments),
+        "group.read" => group::read(arguments),
+        "group.check" => group::check(arguments),
+        "group.status" => group::status(arguments),
+        "group.use_member" => group::use_member(arguments),
 
         _ => return None,
     })

@@ -247,9 +247,42 @@ static outcome open_client(play *of, const gfxhub_value *step, const char *url) 
   return ended(error);
 }
 
+/* Makes a group of the engines of a client, or of other clients. */
+static outcome open_group(play *of, const gfxhub_value *step, const gfxhub_client *hub) {
+  const gfxhub_value *given = gfxhub_value_get(step, "options");
+  const gfxhub_value *engines = gfxhub_value_get(given, "engines");
+  const gfxhub_value *clients = gfxhub_value_get(given, "members");
+  const size_t count = gfxhub_value_len(engines != NULL ? engines : clients);
+  gfxhub_group_member members[MOST];
+  gfxhub_client *group = NULL;
+  gfxhub_error *error = NULL;
+  bool all = engines != NULL;
+  size_t at;
+  for (at = 0; at < count && at < MOST; at++) {
+    if (engines != NULL) {
+      members[at].name = gfxhub_value_as_text(gfxhub_value_at(engines, at)).data;
+      members[at].engine = members[at].name;
+      members[at].client = hub;
+    } else {
+      members[at].name = gfxhub_value_key_at(clients, at).data;
+      members[at].engine = NULL;
+      members[at].client = find(of, word(clients, members[at].name))->client;
+    }
+  }
+  gfxhub_value_as_bool(gfxhub_value_get(given, "all"), &all);
+  gfxhub_group_new(members, count, all, &group, &error);
+  if (error == NULL) {
+    keep(of, word(step, "as"))->client = group;
+  }
+  return ended(error);
+}
+
 static outcome open(play *of, const gfxhub_value *step, const opened *on) {
   if (is(word(step, "open"), "LocalHub")) {
     return open_hub(of, step);
+  }
+  if (is(word(step, "open"), "Group")) {
+    return open_group(of, step, on->client);
   }
   if (is(word(step, "open"), "LiveSession")) {
     return open_session(of, step, on->client);

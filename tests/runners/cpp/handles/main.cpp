@@ -119,7 +119,8 @@ class Play {
   std::string take(const Value& step) {
     const Value given = step["arguments"];
     if (const auto operation = step.get("invoke")) {
-      return invoked(client("hub"), operation->as_text().value(), given);
+      const std::string on = step.get("on") ? text(step, "on") : "hub";
+      return invoked(client(on), operation->as_text().value(), given);
     }
     const std::string on = step.get("on") ? text(step, "on") : "hub";
     if (text(step, "open") == "LocalHub") {
@@ -296,6 +297,9 @@ class Play {
     if (text(step, "open") == "Client") {
       return open_client(step, url_);
     }
+    if (text(step, "open") == "Group") {
+      return open_group(step["options"], step, on);
+    }
     if (text(step, "open") == "Watch") {
       return open_watch(step, on);
     }
@@ -313,6 +317,23 @@ class Play {
       }
     }
     return kept(step, on.try_live(options));
+  }
+
+  /// Makes a group of the engines of a client, or of other clients.
+  std::string open_group(const Value& options, const Value& step, const gfxhub::Client& on) {
+    std::vector<gfxhub::GroupMember> members;
+    if (const auto engines = options.get("engines")) {
+      for (const Value& engine : engines->items()) {
+        const std::string name(engine.as_text().value());
+        members.push_back({name, on, name});
+      }
+      return kept(step, gfxhub::Client::try_group_of(members, true));
+    }
+    for (const auto& [name, of] : options["members"].members()) {
+      members.push_back({std::string(name), client(std::string(of.as_text().value()))});
+    }
+    const auto all = options.get("all");
+    return kept(step, gfxhub::Client::try_group_of(members, all && all->as_bool().value()));
   }
 
   std::string open_watch(const Value& step, const gfxhub::Client& on) {

@@ -1,0 +1,248 @@
+// Written by cargo xtask generate; do not edit.
+import type {
+  ValueInput,
+} from '../lib/shared.cjs'
+import type {
+  GroupSetOptions,
+  GroupCallOptions,
+  GroupLoadOptions,
+  GroupInvokeOptions,
+  GroupReadOptions,
+  GroupCheckOptions,
+  GroupUseMemberOptions,
+} from './options.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
+import type {
+  GroupReport,
+  MemberResult,
+  MemberStatus,
+  MemberCheck,
+} from './records.cjs'
+import type {
+  NamePath,
+} from './values.cjs'
+
+/** Calls that reach every member of a group: a main hub and its backup, or several engines. */
+export declare class Group {
+  private constructor()
+
+  /**
+   * Sets a property of every member by its path, at once or over time. Each member returns its own
+   * property, so that results with other ids do not agree.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
+   * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
+   * are refused.
+   * @param options - `over`, `ease`, `delay`, `timeoutMs` (milliseconds) and `signal`; all are
+   * optional.
+   * @returns {@link GroupReport}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * const { agree } = await pair.group.set('Studio A / Cyclorama / Softness', 0.5, { over: 1.5 })
+   * console.log(agree)
+   * ```
+   */
+  set(path: NamePath, value: ValueInput, options?: GroupSetOptions): Promise<GroupReport>
+
+  /**
+   * Reads a property of every member by its path. The report shows a member that cannot be read;
+   * the call fails if none can.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link GroupReport}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * for (const { member, result } of (await pair.group.get('Studio A / Cyclorama / Softness')).members) {
+   *   console.log(member, result)
+   * }
+   * ```
+   */
+  get(path: NamePath, options?: CallOptions): Promise<GroupReport>
+
+  /**
+   * Presses a button of a rundown of every member, which takes effect on air at once. Each member
+   * looks for the button again first. Engines of one hub share its rundowns, so that a group of
+   * engines refuses it.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link GroupReport}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * const report = await pair.group.press('Evening News / Opening Title / In')
+   * for (const { member, outcome } of report.members) console.log(member, outcome)
+   * ```
+   */
+  press(path: NamePath, options?: CallOptions): Promise<GroupReport>
+
+  /**
+   * Calls a function of a node of every member by its path, with parameters by their names.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
+   * @param options - `parameters`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link GroupReport}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * await pair.group.call('Studio A / Cyclorama / Reset Mask')
+   * ```
+   */
+  call(path: NamePath, options?: GroupCallOptions): Promise<GroupReport>
+
+  /**
+   * Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose output
+   * changes at once. A member that is an engine takes the place of the engine that is given.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
+   * @param engine - Path of the engine: one name.
+   * @param options - `wait`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link GroupReport}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * await pair.group.load('rgraph:Studio A Weather', 'Studio A')
+   * ```
+   */
+  load(path: NamePath, engine: NamePath, options?: GroupLoadOptions): Promise<GroupReport>
+
+  /**
+   * Makes a call by its name for every member, as a client's call by name does. Ids are the same
+   * for every member, so calls by names are safer for several hubs. What only reads is read from
+   * every member.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param name - Name of the operation or composed call.
+   * @param options - `arguments`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link GroupReport}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * const { members } = await pair.group.invoke('engines.list')
+   * console.log(members.length)
+   * ```
+   */
+  invoke(name: string, options?: GroupInvokeOptions): Promise<GroupReport>
+
+  /**
+   * Makes a call that reads for the first member, and if that fails for the next one, until one
+   * answers. The result says which.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param name - Name of the operation or composed call.
+   * @param options - `arguments`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns {@link MemberResult}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * const { member, result } = await pair.group.read('engines.list')
+   * console.log(member, result)
+   * ```
+   */
+  read(name: string, options?: GroupReadOptions): Promise<MemberResult>
+
+  /**
+   * Takes a snapshot of every member, and compares each with that of the first one by names. To
+   * repair a member, plan and recall the snapshot of the first on it.
+   *
+   * Each of its requests is resent like a call of its own, and has the client's time limit. The
+   * whole call has a time limit only if its options set one.
+   *
+   * @param options - `engines`, `only`, `protect`, `once`, `fast`, `timeoutMs` (milliseconds) and
+   * `signal`; all are optional.
+   * @returns An array of {@link MemberCheck}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * for (const { member, differences } of await pair.group.check({ once: true })) {
+   *   console.log(member, differences.length)
+   * }
+   * ```
+   */
+  check(options?: GroupCheckOptions): Promise<MemberCheck[]>
+
+  /**
+   * Returns the state of every member, from its calls so far. Sends nothing.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns An array of {@link MemberStatus}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * for (const { member, away, failures } of await pair.group.status()) {
+   *   console.log(member, away, failures)
+   * }
+   * ```
+   */
+  status(options?: CallOptions): Promise<MemberStatus[]>
+
+  /**
+   * Takes a member out of the group, or takes it in again. Without the first one, the next one is
+   * the main member. Sends nothing.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param member - Name of the member.
+   * @param options - `used`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * await pair.group.useMember('backup', { used: false })
+   * ```
+   */
+  useMember(member: string, options?: GroupUseMemberOptions): Promise<void>
+}

@@ -1,0 +1,17 @@
+//! Written by cargo xtask generate; do not edit.
+
+crate::record::class! {
+    /// Differences between the first member of a group and another one.
+    MemberCheck {
+        /// Name of the other member.
+        member,
+        /// Address of its hub.
+        hub,
+        /// Engine that the member is; empty if it is a hub.
+        engine,
+        /// True if nothing differs.
+        agrees,
+        /// The differences: `first` is the value of the first member, `second` that of this one.
+        differences,
+    }
+}

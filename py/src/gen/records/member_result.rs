@@ -1,0 +1,27 @@
+//! Written by cargo xtask generate; do not edit.
+
+crate::record::class! {
+    /// Result of a call for one member of a group.
+    MemberResult {
+        /// Name of the member.
+        member,
+        /// Address of its hub.
+        hub,
+        /// Engine that the member is; empty if it is a hub.
+        engine,
+        /// Outcome of its call.
+        outcome,
+        /// Result as the call by name gives it; null unless it succeeded and there is one.
+        result,
+        /// Kind of its error, such as `ConnectTimeout`; empty unless it failed.
+        kind,
+        /// Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
+        effect,
+        /// Its error in words; empty unless it failed.
+        message,
+        /// Time after which the first byte of what acts was sent; absent if none was.
+        sent_us,
+        /// Time after which its call had ended; absent while it is under way.
+        ended_us,
+    }
+}

@@ -1,0 +1,25 @@
+//! Written by cargo xtask generate; do not edit.
+
+crate::record::class! {
+    /// State of a member of a group, from its calls so far.
+    MemberStatus {
+        /// Name of the member.
+        member,
+        /// Address of its hub.
+        hub,
+        /// Engine that the member is; empty if it is a hub.
+        engine,
+        /// False if the program has taken it out.
+        used,
+        /// True if its last two calls found no connection. No other member waits for it then.
+        away,
+        /// Number of calls that have ended.
+        calls,
+        /// Number of those that failed.
+        failures,
+        /// Duration of the last call that succeeded, in microseconds.
+        took_us,
+        /// Last error in words; empty if no call has failed.
+        message,
+    }
+}
