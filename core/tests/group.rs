@@ -94,7 +94,7 @@ fn a_gang_sets_all_its_engines() {
     assert_eq!((value(0), value(1)), (Value::from(0.25), Value::from(0.25)));
     let node = MemberCall::new("engines.get_node");
     let arguments = Object::from_iter([("nodePath", Value::from("Mixer_0"))]);
-    let read = gang.group().invoke(&node.arguments(arguments)).unwrap();
+    let read = gang.group().invoke(node.arguments(arguments)).unwrap();
     assert!(
         read.members
             .iter()
@@ -277,7 +277,7 @@ fn all_act_or_none_if_one_cannot_be_reached() {
     assert!(one.journal().is_empty() && two.journal().is_empty());
     group
         .group()
-        .use_member(&MemberUse::new("c").used(false))
+        .use_member(MemberUse::new("c").used(false))
         .unwrap();
     assert_eq!(group.group().press(BUTTON).unwrap().members.len(), 2);
     let none = MemberUse::new("a").used(false);
@@ -285,10 +285,10 @@ fn all_act_or_none_if_one_cannot_be_reached() {
     assert!(
         group
             .group()
-            .use_member(&MemberUse::new("b").used(false))
+            .use_member(MemberUse::new("b").used(false))
             .is_err()
     );
-    assert!(group.group().use_member(&MemberUse::new("z")).is_err());
+    assert!(group.group().use_member(MemberUse::new("z")).is_err());
 }
 
 #[test]
@@ -330,17 +330,17 @@ fn a_cancelled_call_is_sent_by_none() {
 fn a_read_comes_from_the_first_that_answers() {
     let (_two, backup) = hub();
     let pair = Client::pair(&nobody(), &backup).unwrap();
-    let read = pair.group().read(&MemberCall::new("engines.list")).unwrap();
+    let read = pair.group().read(MemberCall::new("engines.list")).unwrap();
     assert_eq!(read.member, "backup");
     let act = Object::from_iter([("path", BUTTON)]);
     let error = pair
         .group()
-        .read(&MemberCall::new("names.press").arguments(act));
+        .read(MemberCall::new("names.press").arguments(act));
     assert_eq!(error.unwrap_err().effect(), Effect::None);
     assert!(_two.journal().is_empty());
     let report = pair
         .group()
-        .invoke(&MemberCall::new("engines.list"))
+        .invoke(MemberCall::new("engines.list"))
         .unwrap();
     assert_eq!(
         (report.members[0].outcome.clone(), report.agree),
@@ -371,7 +371,7 @@ fn a_check_names_what_differs_and_a_recall_repairs_it() {
     let plan = backup.snapshots().plan(&planning).unwrap();
     backup
         .snapshots()
-        .recall(&gfxhub::RecallRequest::new(&plan))
+        .recall(gfxhub::RecallRequest::new(&plan))
         .unwrap();
     assert_eq!(pair.group().check(&taking).unwrap()[0].agrees, Some(true));
 }

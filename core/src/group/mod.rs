@@ -104,7 +104,7 @@ impl Client {
     /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
     /// # let hub = gfxhub::Client::new(&local.url())?;
     /// let gang = hub.gang(["Studio A", "Studio B"])?;
-    /// for member in gang.group().invoke(&gfxhub::MemberCall::new("engines.get"))?.members {
+    /// for member in gang.group().invoke(gfxhub::MemberCall::new("engines.get"))?.members {
     ///     println!("{}: {:?}", member.member, member.result);
     /// }
     /// # Ok::<(), gfxhub::Error>(())
@@ -227,7 +227,7 @@ composed! {
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
            "let pair = Client::pair(&hub, &backup)?;",
-           r#"let report = pair.group().invoke(&MemberCall::new("engines.list"))?;"#,
+           r#"let report = pair.group().invoke(MemberCall::new("engines.list"))?;"#,
            "assert_eq!(report.members.len(), 2);";
 
     /// Makes a call that reads for the first member, and if that fails for the next one, until one
@@ -236,7 +236,7 @@ composed! {
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
            "let pair = Client::pair(&hub, &backup)?;",
-           r#"let engines = pair.group().read(&MemberCall::new("engines.list"))?;"#,
+           r#"let engines = pair.group().read(MemberCall::new("engines.list"))?;"#,
            r#"assert_eq!(engines.member, "main");"#;
 
     /// Takes a snapshot of every member, and compares each with that of the first one by names. To repair
@@ -245,7 +245,7 @@ composed! {
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
            "let pair = Client::pair(&hub, &backup)?;",
-           "for member in pair.group().check(&SnapshotTaking::new().once(true))? {",
+           "for member in pair.group().check(SnapshotTaking::new().once(true))? {",
            r#"    println!("{}: {} differences", member.member, member.differences.len());"#,
            "}";
 
@@ -264,7 +264,7 @@ composed! {
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
            "let pair = Client::pair(&hub, &backup)?;",
-           r#"pair.group().use_member(&MemberUse::new("backup").used(false))?;"#;
+           r#"pair.group().use_member(MemberUse::new("backup").used(false))?;"#;
 }
 
 fn set(client: &Client, path: NamePath, update: &NamedUpdate) -> Result<GroupReport> {
