@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
+mod faults;
+mod measured;
+
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
