@@ -140,9 +140,9 @@ class Call {
 };
 
 /// A group of calls that use the same client.
-class Group {
+class CallGroup {
  protected:
-  explicit Group(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit CallGroup(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
   /// The client's handle in the C interface.
   std::shared_ptr<const gfxhub_client> client_;

@@ -71,21 +71,13 @@ class Client : public detail::Groups {
   /// ```
   ///
   /// @throws Error of `ErrorKind::Invalid` if both are clients of the same hub.
-  [[nodiscard]] static Client pair(const Client& main, const Client& backup) {
-    return group_of({{"main", main}, {"backup", backup}});
-  }
+  [[nodiscard]] static Client pair(const Client& main, const Client& backup);
   /// Creates the group of several engines of this hub whose nodes have the same names. The calls of
   /// its `group()` reach all of them, or none if one of the calls cannot be made. Their paths begin
   /// with the node.
   ///
   /// @throws Error of `ErrorKind::Invalid` if an engine is given twice.
-  [[nodiscard]] Client gang(const std::vector<std::string>& engines) const {
-    std::vector<GroupMember> members;
-    for (const std::string& engine : engines) {
-      members.push_back({engine, *this, engine});
-    }
-    return group_of(members, true);
-  }
+  [[nodiscard]] Client gang(const std::vector<std::string>& engines) const;
   /// Creates the group of 1 to 64 members, of which the first is the main member. If `all` is true,
   /// all members act, or none if one of them cannot; otherwise the first one acts whatever the
   /// others do.
@@ -95,9 +87,7 @@ class Client : public detail::Groups {
   ///
   /// @throws Error of `ErrorKind::Invalid` for two members of the same name, hub or engine, and for
   /// a group as a member.
-  [[nodiscard]] static Client group_of(const std::vector<GroupMember>& members, bool all = false) {
-    return try_group_of(members, all).value();
-  }
+  [[nodiscard]] static Client group_of(const std::vector<GroupMember>& members, bool all = false);
   /// Gives a permit as `guard().arm` does, which ends with the object that is returned.
   ///
   /// ```cpp
@@ -290,10 +280,30 @@ struct GroupMember {
   std::optional<std::string> engine = std::nullopt;
 };
 
+#if GFXHUB_EXCEPTIONS
+inline Client Client::pair(const Client& main, const Client& backup) {
+  return group_of({{"main", main}, {"backup", backup}});
+}
+
+inline Client Client::gang(const std::vector<std::string>& engines) const {
+  std::vector<GroupMember> members;
+  members.reserve(engines.size());
+  for (const std::string& engine : engines) {
+    members.push_back({engine, *this, engine});
+  }
+  return group_of(members, true);
+}
+
+inline Client Client::group_of(const std::vector<GroupMember>& members, bool all) {
+  return try_group_of(members, all).value();
+}
+#endif
+
 inline Result<Client> Client::try_group_of(const std::vector<GroupMember>& members, bool all) {
   std::vector<gfxhub_group_member> given;
   for (const GroupMember& member : members) {
-    if (!detail::is_whole(member.name) || !detail::is_whole(member.engine.value_or(""))) {
+    if (!detail::is_whole(member.name) ||
+        !detail::is_whole(member.engine.value_or(std::string()))) {
       return detail::refusal("", "members", detail::not_whole);
     }
     given.push_back(

@@ -24,7 +24,7 @@ import type {
   NamePath,
 } from './values.cjs'
 
-/** Calls that reach every member of a group: a main hub and its backup, or several engines. */
+/** Calls to every member of a group: a main hub and its backup, or several engines. */
 export declare class Group {
   private constructor()
 

@@ -66,6 +66,6 @@ export interface Groups {
   readonly requests: Requests
   /** The record of what a client sends, which its setting `record` turns on. */
   readonly recorder: Recorder
-  /** Calls that reach every member of a group: a main hub and its backup, or several engines. */
+  /** Calls to every member of a group: a main hub and its backup, or several engines. */
   readonly group: Group
 }

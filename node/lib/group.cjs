@@ -22,7 +22,7 @@ const NOT_CLONEABLE = Symbol(
 )
 
 /** A group of operations of a client. */
-class Group {
+class CallGroup {
   constructor(client) {
     clients.set(this, client)
     this.notCloneable = NOT_CLONEABLE
@@ -42,7 +42,7 @@ const groups = Object.fromEntries(
 
 function groupClass(name, methods) {
   const className = name[0].toUpperCase() + name.slice(1)
-  const built = { [className]: class extends Group {} }[className]
+  const built = { [className]: class extends CallGroup {} }[className]
   const add = (method, length, row, start) => {
     // With this syntax, the function has the name of the method, which stack traces show.
     const { [method]: value } = {

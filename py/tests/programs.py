@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 @contextlib.contextmanager
 def running(*command: str) -> Iterator[subprocess.Popen[str]]:
-    """Runs a program during the block; its output and its errors can be read."""
+    """Runs a program during the block; its input, output and errors are pipes."""
     with subprocess.Popen(
         command,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",

@@ -89,6 +89,37 @@ def test_a_missing_name_is_reported_with_those_that_exist(simulator: gfxhub.Loca
     assert done(simulator) == []
 
 
+def test_a_pair_of_hubs_survives_the_end_of_its_backup(simulator: gfxhub.LocalHub) -> None:
+    path = "Evening News / Presenter / In"
+    with (
+        gfxhub.LocalHub(api_key="secret") as backup,
+        started("main_and_backup.py", simulator, backup.url) as process,
+    ):
+        into, out = process.stdin, process.stdout
+        assert into is not None
+        assert out is not None
+        for backup_said in ("succeeded", ""):
+            into.write(f"{path}\n")
+            into.flush()
+            assert out.readline().startswith(f"{path}: main succeeded, backup {backup_said}")
+            backup.stop()
+        assert done(simulator) == ["playout.trigger_button"] * 2
+
+
+def test_a_pair_of_hubs_survives_the_end_of_its_main_hub(simulator: gfxhub.LocalHub) -> None:
+    path = "Evening News / Presenter / In"
+    with (
+        gfxhub.LocalHub(api_key="secret") as backup,
+        started("main_and_backup.py", simulator, backup.url) as process,
+    ):
+        simulator.stop()
+        printed, stderr = process.communicate(f"{path}\n", timeout=LIMIT)
+        assert printed.startswith(f"{path}: maybe: ")
+        assert "main failed (none), backup done" in printed
+        assert (stderr, process.returncode) == ("", 0)
+        assert done(backup) == ["playout.trigger_button"]
+
+
 def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> None:
     table = str(EXAMPLES / "rundown.csv")
     code, printed, stderr = ran("rundown_from_csv.py", simulator, "From a table", table, "--play")

@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 PACKAGE = Path(gfxhub.__file__).parent
 
 # These files define members that exported classes inherit.
-BASES = {"_armed.py", "_calls.py", "_group.py", "_handle.py", "_live_session.py", "_local_hub.py", "_watch.py"}
+BASES = {
+    "_armed.py",
+    "_calls.py",
+    "_group.py",
+    "_handle.py",
+    "_live_session.py",
+    "_local_hub.py",
+    "_watch.py",
+}
 
 # Parameters that need no description, because Python defines their meaning.
 UNDOCUMENTED = {"self", "cls", "_type", "_raised", "_traceback"}

@@ -355,7 +355,7 @@ fn imports(operations: &[OperationView]) -> String {
             .collect(),
     );
     lines.push('\n');
-    let calls = ["Group", AWAITED, BLOCKING].map(str::to_owned);
+    let calls = ["CallGroup", AWAITED, BLOCKING].map(str::to_owned);
     let items = composed::items().into_iter();
     let items = items.map(|(info, _)| composed::any(info));
     let data = PLAIN.iter().map(|data| data.name.to_owned());

@@ -3,6 +3,6 @@
 use super::define::operations;
 
 operations! {
-    /// Calls that reach every member of a group: a main hub and its backup, or several engines.
+    /// Calls to every member of a group: a main hub and its backup, or several engines.
     Groups = group without operations;
 }

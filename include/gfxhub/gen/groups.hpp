@@ -36,7 +36,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicEngines : public detail::Group {
+class BasicEngines : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the engines with their instances.
@@ -690,7 +690,7 @@ class BasicEngines : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Render engines, their nodes, properties and functions.
 using Engines = BasicEngines<void>;
@@ -699,7 +699,7 @@ using Engines = BasicEngines<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicPlayout : public detail::Group {
+class BasicPlayout : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the playout rundowns.
@@ -1305,7 +1305,7 @@ class BasicPlayout : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicPlayout(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicPlayout(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Playout rundowns, their items with buttons, and templates.
 using Playout = BasicPlayout<void>;
@@ -1314,7 +1314,7 @@ using Playout = BasicPlayout<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicNewsroom : public detail::Group {
+class BasicNewsroom : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the newsroom rundowns of all newsroom systems.
@@ -1601,7 +1601,7 @@ class BasicNewsroom : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicNewsroom(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicNewsroom(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Rundowns of newsroom systems and their MOS objects.
 using Newsroom = BasicNewsroom<void>;
@@ -1610,7 +1610,7 @@ using Newsroom = BasicNewsroom<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicGraphs : public detail::Group {
+class BasicGraphs : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the graphs.
@@ -1720,7 +1720,7 @@ class BasicGraphs : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicGraphs(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicGraphs(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Graphs, which RE5 engines load.
 using Graphs = BasicGraphs<void>;
@@ -1729,7 +1729,7 @@ using Graphs = BasicGraphs<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicRgraphs : public detail::Group {
+class BasicRgraphs : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the rgraphs.
@@ -1839,7 +1839,7 @@ class BasicRgraphs : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicRgraphs(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicRgraphs(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Rgraphs, which RE engines load.
 using Rgraphs = BasicRgraphs<void>;
@@ -1848,7 +1848,7 @@ using Rgraphs = BasicRgraphs<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicUstates : public detail::Group {
+class BasicUstates : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the ustates.
@@ -1958,7 +1958,7 @@ class BasicUstates : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicUstates(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicUstates(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Ustates, which UE engines load.
 using Ustates = BasicUstates<void>;
@@ -1967,7 +1967,7 @@ using Ustates = BasicUstates<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicProjects : public detail::Group {
+class BasicProjects : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the projects.
@@ -1997,7 +1997,7 @@ class BasicProjects : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicProjects(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicProjects(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Projects that renderers can run.
 using Projects = BasicProjects<void>;
@@ -2006,7 +2006,7 @@ using Projects = BasicProjects<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicLauncher : public detail::Group {
+class BasicLauncher : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the launch configurations.
@@ -2365,7 +2365,7 @@ class BasicLauncher : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicLauncher(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicLauncher(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Launch configurations and their renderers, which can be started, stopped and retimed.
 using Launcher = BasicLauncher<void>;
@@ -2374,7 +2374,7 @@ using Launcher = BasicLauncher<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicNames : public detail::Group {
+class BasicNames : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
@@ -2764,7 +2764,7 @@ class BasicNames : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicNames(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicNames(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
 using Names = BasicNames<void>;
@@ -2773,7 +2773,7 @@ using Names = BasicNames<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicSnapshots : public detail::Group {
+class BasicSnapshots : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
@@ -3005,7 +3005,7 @@ class BasicSnapshots : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicSnapshots(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicSnapshots(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Snapshots of the properties of engines: taken, compared, brought back and undone.
 using Snapshots = BasicSnapshots<void>;
@@ -3014,7 +3014,7 @@ using Snapshots = BasicSnapshots<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicGuard : public detail::Group {
+class BasicGuard : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Gives a permit for one act that the guard of this client wants one for, or for one composed
@@ -3109,7 +3109,7 @@ class BasicGuard : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicGuard(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicGuard(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Permits for the acts that the guard of a client allows only with a permit.
 using Guard = BasicGuard<void>;
@@ -3118,7 +3118,7 @@ using Guard = BasicGuard<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicRequests : public detail::Group {
+class BasicRequests : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Returns the requests that a call by name would send, checked and with its names found: of an
@@ -3162,7 +3162,7 @@ class BasicRequests : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicRequests(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicRequests(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// Previews of the requests that a call would send.
 using Requests = BasicRequests<void>;
@@ -3171,7 +3171,7 @@ using Requests = BasicRequests<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicRecorder : public detail::Group {
+class BasicRecorder : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Writes a note into the record of this client: what a person saw or did. Does nothing if the
@@ -3273,16 +3273,16 @@ class BasicRecorder : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicRecorder(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicRecorder(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
 /// The record of what a client sends, which its setting `record` turns on.
 using Recorder = BasicRecorder<void>;
 
-/// Calls that reach every member of a group: a main hub and its backup, or several engines.
+/// Calls to every member of a group: a main hub and its backup, or several engines.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicGroup : public detail::Group {
+class BasicGroup : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Sets a property of every member by its path, at once or over time. Each member returns its own
@@ -3685,9 +3685,9 @@ class BasicGroup : public detail::Group {
   }
 
   /// Internal to the library.
-  explicit BasicGroup(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+  explicit BasicGroup(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
-/// Calls that reach every member of a group: a main hub and its backup, or several engines.
+/// Calls to every member of a group: a main hub and its backup, or several engines.
 using Group = BasicGroup<void>;
 
 namespace detail {
@@ -3721,7 +3721,7 @@ class Groups {
   [[nodiscard]] Requests requests() const { return Requests(client_); }
   /// The record of what a client sends, which its setting `record` turns on.
   [[nodiscard]] Recorder recorder() const { return Recorder(client_); }
-  /// Calls that reach every member of a group: a main hub and its backup, or several engines.
+  /// Calls to every member of a group: a main hub and its backup, or several engines.
   [[nodiscard]] Group group() const { return Group(client_); }
 
   /// The client of the C interface, which stays this object's own.

@@ -10,12 +10,12 @@ from ._batch import BatchReport, in_loop, report
 from ._errors import CallCancelledError
 from ._gfxhub import NativeClient, PendingCall
 
-__all__ = ["AwaitedCalls", "BlockingCalls", "Group"]
+__all__ = ["AwaitedCalls", "BlockingCalls", "CallGroup"]
 
 _log = logging.getLogger("gfxhub")
 
 
-class Group:
+class CallGroup:
     """A group of operations. Each client has one instance of each group."""
 
     # Tests can replace methods, which are then in `__dict__`:

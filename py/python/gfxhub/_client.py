@@ -350,7 +350,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
 
     @property
     def group(self) -> Group:
-        """Calls that reach every member of a group: a main hub and its backup, or several engines."""
+        """Calls to every member of a group: a main hub and its backup, or several engines."""
         return self._group
 
     def live(
@@ -669,7 +669,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
 
     @property
     def group(self) -> AsyncGroup:
-        """Calls that reach every member of a group: a main hub and its backup, or several engines."""
+        """Calls to every member of a group: a main hub and its backup, or several engines."""
         return self._group
 
     def live(

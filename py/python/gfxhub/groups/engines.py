@@ -9,14 +9,14 @@ from datetime import timedelta
 from typing import Any
 
 from .._batch import BatchReport
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, Node, Property
 from .._named_tuples import AnyPropertyAddress, AnyPropertySet
 from .._record_list import RecordList
 from .._types import FunctionParameter, Interpolation
 
 
-class Engines(Group, BlockingCalls):
+class Engines(CallGroup, BlockingCalls):
     """Render engines, their nodes, properties and functions."""
 
     __slots__ = ()
@@ -634,7 +634,7 @@ class Engines(Group, BlockingCalls):
         )
 
 
-class AsyncEngines(Group, AwaitedCalls):
+class AsyncEngines(CallGroup, AwaitedCalls):
     """Render engines, their nodes, properties and functions."""
 
     __slots__ = ()

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, Graph, GraphSummary
 from .._record_list import RecordList
 
 
-class Graphs(Group, BlockingCalls):
+class Graphs(CallGroup, BlockingCalls):
     """Graphs, which RE5 engines load."""
 
     __slots__ = ()
@@ -108,7 +108,7 @@ class Graphs(Group, BlockingCalls):
         self._call("graphs.load", (graph, engine_host_id), timeout=timeout, cancel=cancel)
 
 
-class AsyncGraphs(Group, AwaitedCalls):
+class AsyncGraphs(CallGroup, AwaitedCalls):
     """Graphs, which RE5 engines load."""
 
     __slots__ = ()

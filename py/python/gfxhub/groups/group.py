@@ -1,4 +1,4 @@
-"""Calls that reach every member of a group: a main hub and its backup, or several engines."""
+"""Calls to every member of a group: a main hub and its backup, or several engines."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, GroupReport, MemberCheck, MemberResult, MemberStatus
 from .._record_list import RecordList
 from .._types import Interpolation
 
 
-class Group(Group, BlockingCalls):
-    """Calls that reach every member of a group: a main hub and its backup, or several engines."""
+class Group(CallGroup, BlockingCalls):
+    """Calls to every member of a group: a main hub and its backup, or several engines."""
 
     __slots__ = ()
 
@@ -434,8 +434,8 @@ class Group(Group, BlockingCalls):
         self._call("group.use_member", (member, used), timeout=timeout, cancel=cancel)
 
 
-class AsyncGroup(Group, AwaitedCalls):
-    """Calls that reach every member of a group: a main hub and its backup, or several engines."""
+class AsyncGroup(CallGroup, AwaitedCalls):
+    """Calls to every member of a group: a main hub and its backup, or several engines."""
 
     __slots__ = ()
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, Permit
 from .._record_list import RecordList
 
 
-class Guard(Group, BlockingCalls):
+class Guard(CallGroup, BlockingCalls):
     """Permits for the acts that the guard of a client allows only with a permit."""
 
     __slots__ = ()
@@ -126,7 +126,7 @@ class Guard(Group, BlockingCalls):
         return found
 
 
-class AsyncGuard(Group, AwaitedCalls):
+class AsyncGuard(CallGroup, AwaitedCalls):
     """Permits for the acts that the guard of a client allows only with a permit."""
 
     __slots__ = ()

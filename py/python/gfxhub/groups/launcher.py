@@ -8,13 +8,13 @@ import builtins
 from collections.abc import Sequence
 from datetime import timedelta
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, LaunchConfig, LaunchConfigCreated, Null, Renderer
 from .._record_list import RecordList
 from .._types import EngineType
 
 
-class Launcher(Group, BlockingCalls):
+class Launcher(CallGroup, BlockingCalls):
     """Launch configurations and their renderers, which can be started, stopped and retimed."""
 
     __slots__ = ()
@@ -420,7 +420,7 @@ class Launcher(Group, BlockingCalls):
         return found
 
 
-class AsyncLauncher(Group, AwaitedCalls):
+class AsyncLauncher(CallGroup, AwaitedCalls):
     """Launch configurations and their renderers, which can be started, stopped and retimed."""
 
     __slots__ = ()

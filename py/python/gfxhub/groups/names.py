@@ -9,14 +9,14 @@ from datetime import timedelta
 from typing import Any
 
 from .._batch import BatchReport
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import Address, CancelToken, Property
 from .._named_tuples import AnyNamedSet
 from .._record_list import RecordList
 from .._types import Interpolation
 
 
-class Names(Group, BlockingCalls):
+class Names(CallGroup, BlockingCalls):
     """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
 
     __slots__ = ()
@@ -388,7 +388,7 @@ class Names(Group, BlockingCalls):
         )
 
 
-class AsyncNames(Group, AwaitedCalls):
+class AsyncNames(CallGroup, AwaitedCalls):
     """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
 
     __slots__ = ()

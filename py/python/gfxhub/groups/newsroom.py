@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, MosObject, NewsroomRundown, NewsroomRundownSummary
 from .._record_list import RecordList
 
 
-class Newsroom(Group, BlockingCalls):
+class Newsroom(CallGroup, BlockingCalls):
     """Rundowns of newsroom systems and their MOS objects."""
 
     __slots__ = ()
@@ -261,7 +261,7 @@ class Newsroom(Group, BlockingCalls):
         return found
 
 
-class AsyncNewsroom(Group, AwaitedCalls):
+class AsyncNewsroom(CallGroup, AwaitedCalls):
     """Rundowns of newsroom systems and their MOS objects."""
 
     __slots__ = ()

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, PlayoutItem, PlayoutRundown, RawResponse, Template
 from .._named_tuples import TemplateField
 from .._record_list import RecordList
 
 
-class Playout(Group, BlockingCalls):
+class Playout(CallGroup, BlockingCalls):
     """Playout rundowns, their items with buttons, and templates."""
 
     __slots__ = ()
@@ -626,7 +626,7 @@ class Playout(Group, BlockingCalls):
         return found
 
 
-class AsyncPlayout(Group, AwaitedCalls):
+class AsyncPlayout(CallGroup, AwaitedCalls):
     """Playout rundowns, their items with buttons, and templates."""
 
     __slots__ = ()

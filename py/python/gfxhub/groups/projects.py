@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, Project
 from .._record_list import RecordList
 
 
-class Projects(Group, BlockingCalls):
+class Projects(CallGroup, BlockingCalls):
     """Projects that renderers can run."""
 
     __slots__ = ()
@@ -43,7 +43,7 @@ class Projects(Group, BlockingCalls):
         return found
 
 
-class AsyncProjects(Group, AwaitedCalls):
+class AsyncProjects(CallGroup, AwaitedCalls):
     """Projects that renderers can run."""
 
     __slots__ = ()

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, LogEntry, LogStatus
 from .._record_list import RecordList
 
 
-class Recorder(Group, BlockingCalls):
+class Recorder(CallGroup, BlockingCalls):
     """The record of what a client sends, which its setting `record` turns on."""
 
     __slots__ = ()
@@ -111,7 +111,7 @@ class Recorder(Group, BlockingCalls):
         return found
 
 
-class AsyncRecorder(Group, AwaitedCalls):
+class AsyncRecorder(CallGroup, AwaitedCalls):
     """The record of what a client sends, which its setting `record` turns on."""
 
     __slots__ = ()

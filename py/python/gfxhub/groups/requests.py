@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, RequestPreview
 from .._record_list import RecordList
 
 
-class Requests(Group, BlockingCalls):
+class Requests(CallGroup, BlockingCalls):
     """Previews of the requests that a call would send."""
 
     __slots__ = ()
@@ -62,7 +62,7 @@ class Requests(Group, BlockingCalls):
         return found
 
 
-class AsyncRequests(Group, AwaitedCalls):
+class AsyncRequests(CallGroup, AwaitedCalls):
     """Previews of the requests that a call would send."""
 
     __slots__ = ()

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, Rgraph, RgraphSummary
 from .._record_list import RecordList
 
 
-class Rgraphs(Group, BlockingCalls):
+class Rgraphs(CallGroup, BlockingCalls):
     """Rgraphs, which RE engines load."""
 
     __slots__ = ()
@@ -108,7 +108,7 @@ class Rgraphs(Group, BlockingCalls):
         self._call("rgraphs.load", (rgraph, engine_host_id), timeout=timeout, cancel=cancel)
 
 
-class AsyncRgraphs(Group, AwaitedCalls):
+class AsyncRgraphs(CallGroup, AwaitedCalls):
     """Rgraphs, which RE engines load."""
 
     __slots__ = ()

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import (
     CancelToken,
     Capture,
@@ -22,7 +22,7 @@ from .._record_list import RecordList
 from .._types import Interpolation, MatchBy, RestAt
 
 
-class Snapshots(Group, BlockingCalls):
+class Snapshots(CallGroup, BlockingCalls):
     """Snapshots of the properties of engines: taken, compared, brought back and undone."""
 
     __slots__ = ()
@@ -341,7 +341,7 @@ class Snapshots(Group, BlockingCalls):
         return found
 
 
-class AsyncSnapshots(Group, AwaitedCalls):
+class AsyncSnapshots(CallGroup, AwaitedCalls):
     """Snapshots of the properties of engines: taken, compared, brought back and undone."""
 
     __slots__ = ()

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import CancelToken, Ustate, UstateSummary
 from .._record_list import RecordList
 
 
-class Ustates(Group, BlockingCalls):
+class Ustates(CallGroup, BlockingCalls):
     """Ustates, which UE engines load."""
 
     __slots__ = ()
@@ -108,7 +108,7 @@ class Ustates(Group, BlockingCalls):
         self._call("ustates.load", (ustate, engine_host_id), timeout=timeout, cancel=cancel)
 
 
-class AsyncUstates(Group, AwaitedCalls):
+class AsyncUstates(CallGroup, AwaitedCalls):
     """Ustates, which UE engines load."""
 
     __slots__ = ()
