@@ -2,8 +2,8 @@
 
     python main_and_backup.py http://10.0.0.5 http://10.0.0.6 < buttons.txt
 
-Each line of the input is a path of names, such as `Evening News / Presenter / In`. Either hub may be
-off, hang or come back meanwhile: the other one is not delayed by it.
+Each line of the input is a path of names, such as `Evening News / Presenter / In`. Either hub may
+be off, hang or come back meanwhile: the other one is not delayed by it.
 """
 
 from __future__ import annotations

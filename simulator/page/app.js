@@ -10,7 +10,7 @@ import { connect, hub, isRunning, onChange } from './hub.js';
 import { launcher } from './launcher.js';
 import { timecode } from './monitor.js';
 import { playout } from './playout.js';
-import { requests } from './requests.js';
+import { rateText, requests } from './requests.js';
 import { stage } from './stage.js';
 
 const ALL = { stage: ['Stage', stage], engines: ['Engines', engines], playout: ['Playout & newsroom', playout],
@@ -52,8 +52,8 @@ function schedule() {
 
 let ticking = null;
 function tick() {
-  if (!isRunning()) return;
-  const [selector, text] = shownView === 'hub' ? ['.time', seconds] : ['.timecode', timecode];
+  if (!isRunning() && shownView !== 'requests') return;
+  const [selector, text] = { hub: ['.time', seconds], requests: ['#rates', rateText] }[shownView] ?? ['.timecode', timecode];
   for (const node of document.querySelectorAll(selector)) node.firstChild.data = text();
 }
 

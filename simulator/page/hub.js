@@ -7,6 +7,8 @@ export const hub = {
   state: new Map(),
   effects: [],
   requests: new Map(),
+  /** Times at which the requests of each client arrived here, of the last seconds. */
+  arrivals: new Map(),
   history: new Map(),
   /** Last pressed button of each item. */
   pressed: new Map(),
@@ -80,11 +82,31 @@ function press({ operation, target, at }) {
 /** Drops everything from before the hub began anew. */
 function forget({ at, by }) {
   hub.effects = [];
-  for (const kept of [hub.requests, hub.history, hub.pressed]) kept.clear();
+  for (const kept of [hub.requests, hub.arrivals, hub.history, hub.pressed]) kept.clear();
   hub.skipped = 0;
   hub.begun++;
   const time = new Date(1000 * at).toLocaleTimeString();
   hub.news = by === 'reset' ? `The hub was reset at ${time}: the show is as at the start.` : `The hub was restarted at ${time}. The page shows the new one.`;
+}
+
+/** Number of seconds over which requests are counted. */
+const COUNTED = 5;
+
+function arrive(client) {
+  const times = hub.arrivals.get(client) ?? [];
+  times.push(performance.now());
+  while (times.length > 10_000) times.shift();
+  hub.arrivals.set(client, times);
+}
+
+/** Returns the requests in a second of each client that has sent some lately, the most first. */
+export function rates() {
+  const since = performance.now() - 1000 * COUNTED;
+  for (const [client, times] of hub.arrivals) {
+    while (times.length && times[0] < since) times.shift();
+    if (!times.length) hub.arrivals.delete(client);
+  }
+  return [...hub.arrivals].map(([client, times]) => [client, times.length / COUNTED]).sort((one, other) => other[1] - one[1]);
 }
 
 function take(data, isFirst) {
@@ -103,7 +125,10 @@ function take(data, isFirst) {
   data.effects.forEach(press);
   hub.effects.push(...data.effects);
   hub.effects.splice(0, Math.max(0, hub.effects.length - EFFECTS));
-  for (const entry of data.requests) hub.requests.set(entry.number, entry);
+  for (const entry of data.requests) {
+    if (!hub.requests.has(entry.number)) arrive(entry.client);
+    hub.requests.set(entry.number, entry);
+  }
   for (const number of hub.requests.keys()) {
     if (hub.requests.size <= KEPT) break;
     hub.requests.delete(number);

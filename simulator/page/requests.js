@@ -3,7 +3,7 @@
 import { choose, chosen } from './address.js';
 import { LANGUAGES } from './copy.js';
 import { h } from './element.js';
-import { act, hub } from './hub.js';
+import { act, hub, rates } from './hub.js';
 import { copy, identifier } from './identifier.js';
 
 /** The request whose details are shown or loading, and the number of its hub among those seen. */
@@ -90,6 +90,12 @@ function row(entry) {
 const openedRow = (entry, redraw) =>
   h('tr', { key: `${entry.number}|open`, class: 'opened' }, h('td', { colspan: '7' }, detail(entry, redraw)));
 
+/** Returns the requests of each client in a second, in words. */
+export function rateText() {
+  const each = rates().map(([client, rate]) => `${who(client)} ${rate.toFixed(1)}`);
+  return each.length ? `Requests a second: ${each.join(', ')}` : 'No requests in the last seconds';
+}
+
 export function requests(redraw) {
   open(redraw);
   const change = (changes) => { choose(changes); redraw(); };
@@ -104,6 +110,7 @@ export function requests(redraw) {
     && `${it.method} ${it.path} ${it.operation} ${it.status ?? 'none'} ${it.client}${it.effect === 'done' ? ' effect: done' : ''}`.toLowerCase().includes(filter.toLowerCase())).slice(0, ROWS);
   giveRows(shown);
   return [
+    h('p', { class: 'quiet', id: 'rates' }, rateText()),
     h('div', { class: 'buttons' },
       h('label', {}, 'Filter ', h('input', { id: 'filter', value: filter, type: 'search', oninput: (event) => change({ find: event.target.value }) })),
       h('label', {}, h('input', { type: 'checkbox', checked: onlyFailed, onchange: (event) => change({ failed: event.target.checked ? '1' : '' }) }), ' Failed only'),

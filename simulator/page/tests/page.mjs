@@ -159,6 +159,7 @@ async function requests(hub, page) {
   await hub.api('GET', '/engines/3');
   const sent = (await (await hub.control('GET', 'requests?after=0')).json()).requests.slice(-6);
   await view(page, 'requests');
+  await page.waitForSelector('#rates:text-matches("^Requests a second: .*node [0-9.]+")');
   const open = async (number) => {
     await page.click(`button[aria-label="Request ${number}"][aria-expanded=false]`);
     await page.waitForSelector('#program');
