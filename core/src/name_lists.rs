@@ -54,18 +54,21 @@ impl ListKey {
     /// Returns `true` if a write of this operation may have changed the list.
     fn is_changed_by(&self, operation: &OperationInfo) -> bool {
         match self {
-            Self::Nodes(_) | Self::Properties(..) | Self::Functions(..) => {
-                matches!(
-                    operation.group,
-                    "graphs" | "rgraphs" | "ustates" | "launcher"
-                )
-            }
+            Self::Nodes(_) | Self::Properties(..) | Self::Functions(..) => loads_engines(operation),
             Self::PlayoutRundowns | Self::PlayoutItems(_) => operation.group == "playout",
             Self::NewsroomRundowns | Self::Stories(..) => operation.group == "newsroom",
             Self::LaunchConfigs => operation.group == "launcher",
             Self::Engines | Self::Templates | Self::Graphs | Self::Rgraphs | Self::Ustates => false,
         }
     }
+}
+
+/// Returns `true` if a write of this operation may have changed what the engines have.
+fn loads_engines(operation: &OperationInfo) -> bool {
+    matches!(
+        operation.group,
+        "graphs" | "rgraphs" | "ustates" | "launcher"
+    )
 }
 
 /// Something that a hub has.
@@ -161,6 +164,8 @@ struct State {
     uses: u64,
     /// Counts the changes after which a read that began before must not be kept.
     changes: u64,
+    /// Counts those among them that may have changed what the engines have.
+    engine_loads: u64,
     /// Things that were found before a show, by their paths as the program writes them.
     prepared: HashMap<NamePath, Arc<Prepared>>,
     /// The latest calls by path that the hub failed to carry out, each path once.
@@ -307,6 +312,7 @@ impl NameLists {
         }
         let mut state = self.lock();
         state.changes += 1;
+        state.engine_loads += u64::from(loads_engines(operation));
         let State {
             lists,
             bytes,
@@ -321,6 +327,11 @@ impl NameLists {
                 *bytes -= list.bytes;
             }
         }
+    }
+
+    /// Returns the number of writes so far that may have changed what the engines have.
+    pub(crate) fn engine_loads(&self) -> u64 {
+        self.lock().engine_loads
     }
 
     /// Keeps what these paths lead to until a write may change it.

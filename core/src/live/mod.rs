@@ -6,7 +6,9 @@
 
 mod health;
 mod mailbox;
+mod look_ups;
 mod marks;
+mod named;
 mod recorded;
 mod report;
 mod rules;
@@ -26,7 +28,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::schema::handle::handle;
 use crate::schema::settings::settings;
 use crate::thread_hooks::run_with_hooks;
-use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
+use crate::types::{EngineId, NamePath, NodePath, Property, PropertyPath, PropertyUpdate};
 use crate::value::Value;
 pub use report::{LiveReport, LiveReportKind, LiveStats};
 use shared::Shared;
@@ -199,6 +201,20 @@ handle! {
         error Invalid "for a path that cannot be sent, and for more properties than the session can have",
         error Closed "once the session or its client was closed";
 
+    /// Opens a handle for a property that is given by its path of names, such as `Studio A /
+    /// Cyclorama / Softness`. Does not wait: a thread of the client finds the name, and values are
+    /// sent once it is found. The handle then goes on following the name. It is looked up again, at
+    /// most once a second, if the hub responds with 404 or 500, and after a load through this
+    /// client. If it leads to another property then, the newest value is sent to that.
+    ///
+    /// A name that leads to nothing or to several things is reported as `failed`, and so is each
+    /// later value until the name leads to one property. Until it was found, the address of the
+    /// property has engine 0, no node, and the path of names as its property.
+    opens property_at(path: NamePath) -> LiveProperty,
+        error Invalid "for a text that is not a path of names, and for more properties than the session can \
+            have",
+        error Closed "once the session or its client was closed";
+
     /// Holds back the values that are set until [`end_frame`](crate::LiveSession::end_frame), for
     /// up to 5 ms, so that they are sent together. The engine decides whether it shows them in one
     /// frame.
@@ -260,7 +276,10 @@ handle! {
     /// A property of a live session, for use by one thread at a time.
     pub struct LiveProperty {
         shared: Arc<Shared>,
-        address: PropertyAddress,
+        /// Address with which it was opened.
+        opened_at: PropertyAddress,
+        /// Name of the property; `None` if it is given by its address.
+        name: Option<NamePath>,
         sender: Sender,
         slot: usize,
         /// The number that was last set or read, for [`nudge`](LiveProperty::nudge).
@@ -273,22 +292,49 @@ handle! {
 }
 
 impl LiveProperty {
-    fn open(
+    fn property(
         shared: &Arc<Shared>,
         engine: EngineId,
         node: NodePath,
         property: PropertyPath,
     ) -> Result<Self> {
-        let address = PropertyAddress::new(engine, node, property);
+        Self::open(shared, PropertyAddress::new(engine, node, property), None)
+    }
+
+    fn property_at(shared: &Arc<Shared>, path: NamePath) -> Result<Self> {
+        Self::open(shared, named::unknown_address(&path), Some(path))
+    }
+
+    fn open(
+        shared: &Arc<Shared>,
+        address: PropertyAddress,
+        name: Option<NamePath>,
+    ) -> Result<Self> {
         let (sender, receiver) = update::channel();
-        let slot = shared.open(&address, receiver)?;
+        let slot = shared.open(&address, name.as_ref(), receiver)?;
         Ok(Self {
             shared: Arc::clone(shared),
-            address,
+            opened_at: address,
+            name,
             sender,
             slot,
             last: None,
         })
+    }
+
+    /// Returns the address of the property. A property that is given by its name has the address to
+    /// which that leads now; until it was found, engine 0, no node, and the path of names.
+    #[must_use]
+    pub fn address(&self) -> PropertyAddress {
+        let found = self.name.as_ref().and_then(|_| self.shared.found(self.slot));
+        found.unwrap_or_else(|| self.opened_at.clone())
+    }
+
+    /// Returns the path of names by which the property is given; `None` if it is given by its
+    /// address.
+    #[must_use]
+    pub fn name(&self) -> Option<&NamePath> {
+        self.name.as_ref()
     }
 
     /// Stores a value to be sent, which replaces one that waits. Never blocks. Booleans, numbers
@@ -336,18 +382,25 @@ impl LiveProperty {
     }
 
     /// Reads the property from the hub, as
-    /// [`Engines::get_property`](crate::Engines::get_property) does.
+    /// [`Engines::get_property`](crate::Engines::get_property) does, or
+    /// [`Names::get`](crate::Names::get) if it is given by its name.
     ///
     /// # Errors
-    /// The errors of [`Engines::get_property`](crate::Engines::get_property).
+    /// The errors of these calls.
     pub fn read(&mut self) -> Result<Property> {
-        let PropertyAddress {
-            engine_id,
-            node_path,
-            property_path,
-        } = self.address.clone();
-        let engines = self.shared.client.engines();
-        let property = engines.get_property(engine_id, node_path, property_path)?;
+        let client = &self.shared.client;
+        let property = match &self.name {
+            Some(path) => client.names().get(path)?,
+            None => {
+                let PropertyAddress {
+                    engine_id,
+                    node_path,
+                    property_path,
+                } = self.opened_at.clone();
+                let engines = client.engines();
+                engines.get_property(engine_id, node_path, property_path)?
+            }
+        };
         self.learn(&property.value);
         Ok(property)
     }
@@ -363,7 +416,7 @@ impl LiveProperty {
 impl fmt::Debug for LiveProperty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("LiveProperty")
-            .field("address", &self.address)
+            .field("address", &self.address())
             .finish_non_exhaustive()
     }
 }

@@ -73,8 +73,8 @@ plain! {
 kinds! {
     /// Kind of a report of a live session.
     LiveReportKind {
-        /// The hub refused a value, or it is unknown whether an eased value took effect. The value
-        /// is not resent.
+        /// The hub refused a value, its property's name leads to nothing or to several things, or it
+        /// is unknown whether an eased value took effect. The value is not resent.
         Failed = "failed", always engine_id address error;
         /// An eased value was replaced by a newer one before it was sent.
         Superseded = "superseded", always engine_id address;
@@ -102,7 +102,11 @@ impl fmt::Display for LiveReport {
                     node_path,
                     property_path,
                 } = address;
-                write!(f, "{engine_id} {node_path} {property_path}: ")?;
+                match node_path.as_str() {
+                    // Its name has not been found.
+                    "" => write!(f, "{property_path}: ")?,
+                    _ => write!(f, "{engine_id} {node_path} {property_path}: ")?,
+                }
             }
             (None, Some(engine_id)) => write!(f, "engine {engine_id}: ")?,
             (None, None) if limited => f.write_str("the session: ")?,

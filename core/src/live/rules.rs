@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 
 use super::Settings;
 use super::health::{self, Answer, Health, REPORTED_AFTER};
+use super::named::{LookUp, Named};
 use super::report::{LiveReport, LiveReportKind, LiveStats};
 use super::update::{TakenUpdates, Update};
 use crate::batch::PropertyAddress;
-use crate::error::{Effect, Error, ErrorKind};
+use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::retry::Sequence;
-use crate::types::{EngineId, PropertyUpdate};
+use crate::names;
+use crate::types::{EngineId, NamePath, PropertyUpdate};
 use crate::write_scope::WriteScope;
 
 /// Time after which a property is sent again whose last value the hub refused.
@@ -33,6 +35,8 @@ pub(super) struct Rules {
     slots: Vec<Slot>,
     /// Indexes of the properties with a waiting value, in the order in which the values were set.
     queue: Vec<usize>,
+    /// Indexes of the properties that are given by their names.
+    named: Vec<usize>,
     /// Indexes of properties by the key that a property shares with its sub-fields.
     related: HashMap<u64, Vec<usize>>,
     engines: HashMap<EngineId, Health>,
@@ -50,6 +54,8 @@ struct Slot {
     address: PropertyAddress,
     scope: WriteScope,
     key: u64,
+    /// State of its name; `None` if it is given by its address.
+    named: Option<Named>,
     waiting: Option<PendingValue>,
     in_flight: Option<InFlight>,
     /// Earliest time at which the rate permits the next value.
@@ -179,6 +185,7 @@ impl Rules {
             width,
             slots: Vec::new(),
             queue: Vec::new(),
+            named: Vec::new(),
             related: HashMap::new(),
             engines: HashMap::new(),
             hub: Health::default(),
@@ -194,15 +201,26 @@ impl Rules {
         self.slots.len()
     }
 
-    /// Adds a property. Its index is the number of properties before it.
-    pub(super) fn open(&mut self, address: PropertyAddress, scope: WriteScope, now: Instant) {
+    /// Adds a property. Its index is the number of properties before it. One that is given by its
+    /// name has no scope until that is found.
+    pub(super) fn open(
+        &mut self,
+        address: PropertyAddress,
+        scope: WriteScope,
+        name: Option<NamePath>,
+        now: Instant,
+    ) {
         let key = scope.property().unwrap_or_default();
         self.related.entry(key).or_default().push(self.slots.len());
-        self.engines.entry(address.engine_id).or_default();
+        match name {
+            Some(_) => self.named.push(self.slots.len()),
+            None => drop(self.engines.entry(address.engine_id).or_default()),
+        }
         self.slots.push(Slot {
             address,
             scope,
             key,
+            named: name.map(Named::new),
             waiting: None,
             in_flight: None,
             next: now,
@@ -261,21 +279,24 @@ impl Rules {
     /// only the target value is set. `order` is the number of the reasserting call.
     pub(super) fn reassert(&mut self, order: u64, has_newer: impl Fn(&WriteScope, u64) -> bool) {
         for at in 0..self.slots.len() {
-            let slot = &self.slots[at];
-            let (None, None, Some(last)) = (&slot.waiting, slot.in_flight, &slot.acknowledged)
-            else {
-                continue;
-            };
-            if has_newer(&slot.scope, last.number()) {
-                continue;
-            }
-            let update = Update {
-                start: last.start,
-                body: PropertyUpdate::new(last.body.value.clone()),
-            };
-            self.stats.sets += 1;
-            self.put(at, PendingValue::first(update, order));
+            self.reassert_at(at, order, &has_newer);
         }
+    }
+
+    fn reassert_at(&mut self, at: usize, order: u64, has_newer: impl Fn(&WriteScope, u64) -> bool) {
+        let slot = &self.slots[at];
+        let (None, None, Some(last)) = (&slot.waiting, slot.in_flight, &slot.acknowledged) else {
+            return;
+        };
+        if has_newer(&slot.scope, last.number()) {
+            return;
+        }
+        let update = Update {
+            start: last.start,
+            body: PropertyUpdate::new(last.body.value.clone()),
+        };
+        self.stats.sets += 1;
+        self.put(at, PendingValue::first(update, order));
     }
 
     /// Returns the values to be sent now. Each counts as in flight until [`ended`](Rules::ended) is
@@ -316,6 +337,9 @@ impl Rules {
         let Some(waiting) = &own.waiting else {
             return false;
         };
+        if own.named.as_ref().is_some_and(|named| !named.is_found()) {
+            return false;
+        }
         let number = waiting.update.number();
         let has_thread = allowed.threads > 0 || !allowed.needs_thread(&waiting.update);
         let held = allowed.held_from.is_some_and(|from| number >= from);
@@ -428,6 +452,9 @@ impl Rules {
                 self.stats.delivered += 1;
                 slot.refused = false;
                 slot.acknowledged = Some(update);
+                if let Some(named) = &mut slot.named {
+                    named.delivered();
+                }
                 self.succeeded(at, flight.since, now);
             }
             Outcome::Superseded => {
@@ -438,12 +465,13 @@ impl Rules {
             }
             Outcome::Failed(error) => {
                 if error.status().is_some() {
-                    slot.refused = true;
-                    slot.next = now + REFUSED_PAUSE;
                     self.hub_responded(flight.since, now);
                 }
-                self.stats.failed += 1;
-                self.report(at, LiveReportKind::Failed, Some(error));
+                if let Some(error) = self.doubt_name(at, &update, flight, error, now) {
+                    self.refused(at, error, now);
+                } else {
+                    self.put(at, PendingValue::first(update, flight.order));
+                }
             }
             Outcome::Again {
                 at: until,
@@ -458,6 +486,147 @@ impl Rules {
                 self.put(at, again);
             }
         }
+    }
+
+    /// Records that a value failed and is not resent.
+    fn refused(&mut self, at: usize, error: Error, now: Instant) {
+        let slot = &mut self.slots[at];
+        if error.status().is_some() {
+            slot.refused = true;
+            slot.next = now + REFUSED_PAUSE;
+        }
+        self.stats.failed += 1;
+        let error = match &slot.named {
+            Some(named) => error.about(named.path().as_str()),
+            None => error,
+        };
+        self.report(at, LiveReportKind::Failed, Some(error));
+    }
+
+    /// Decides after a failure whether the name of a property is looked up again before the value
+    /// counts as failed. If so, the error is kept; otherwise it is returned. Hubs respond with 404
+    /// or 500 for what is not there. An eased value is not sent again after a 500, as it may have
+    /// taken effect.
+    fn doubt_name(
+        &mut self,
+        at: usize,
+        update: &Update,
+        flight: InFlight,
+        error: Error,
+        now: Instant,
+    ) -> Option<Error> {
+        let is_missing = matches!(error.status(), Some(404 | 500));
+        let named = self.slots[at].named.as_mut().filter(|_| is_missing);
+        let Some(named) = named else {
+            return Some(error);
+        };
+        let doubted = named.doubt(flight.since, now);
+        if !doubted || (update.is_eased() && error.status() == Some(500)) {
+            return Some(error);
+        }
+        named.keep_error(update.number(), error);
+        None
+    }
+
+    /// Wants a look-up of all names, as a load may have changed where they lead.
+    pub(super) fn doubt_all_names(&mut self) {
+        for at in &self.named {
+            if let Some(named) = &mut self.slots[*at].named {
+                named.want();
+            }
+        }
+    }
+
+    /// Returns `true` if a property is given by its name.
+    pub(super) fn has_names(&self) -> bool {
+        !self.named.is_empty()
+    }
+
+    /// Returns the look-ups to be made now. Each counts as begun until [`looked_up`](Rules::looked_up)
+    /// is called for it.
+    pub(super) fn look_ups(&mut self, now: Instant) -> Vec<LookUp> {
+        let due = self.named.iter().filter_map(|at| {
+            let slot = &mut self.slots[*at];
+            let waits = slot.waiting.is_some();
+            slot.named.as_mut()?.look_up(*at, waits, now)
+        });
+        due.collect()
+    }
+
+    /// Processes the end of a look-up that began at this time. `order` is the number of the call
+    /// for which the last acknowledged value is sent to a new address, unless `has_newer` knows of
+    /// a newer one.
+    pub(super) fn looked_up(
+        &mut self,
+        at: usize,
+        began: Instant,
+        outcome: Result<(PropertyAddress, WriteScope)>,
+        now: Instant,
+        order: u64,
+        has_newer: impl Fn(&WriteScope, u64) -> bool,
+    ) {
+        let slot = &mut self.slots[at];
+        let Some(named) = &mut slot.named else {
+            return;
+        };
+        match outcome {
+            Ok((address, scope)) => {
+                let failed = named.take_error();
+                let moved = address != slot.address;
+                named.found(moved, now);
+                if moved {
+                    self.move_to(at, address, scope, now);
+                    self.reassert_at(at, order, has_newer);
+                } else if let Some((number, error)) = failed
+                    && slot.number_waiting() == Some(number)
+                {
+                    self.drop_waiting(at);
+                    self.refused(at, error, now);
+                }
+            }
+            Err(error) if names::is_of_name(&error) => {
+                named.take_error();
+                named.missed(now);
+                if self.drop_waiting(at) {
+                    self.stats.failed += 1;
+                }
+                self.report(at, LiveReportKind::Failed, Some(error));
+            }
+            Err(error) => {
+                let until = named.not_read(now);
+                if !self.is_of_unreachable_hub(began, now, until, &error) {
+                    self.slots[at].health.fail(now, until, &error);
+                }
+            }
+        }
+    }
+
+    /// Gives a property another address, to which its next values are sent.
+    fn move_to(&mut self, at: usize, address: PropertyAddress, scope: WriteScope, now: Instant) {
+        let slot = &mut self.slots[at];
+        if let Some(related) = self.related.get_mut(&slot.key) {
+            related.retain(|other| *other != at);
+            if related.is_empty() {
+                self.related.remove(&slot.key);
+            }
+        }
+        slot.key = scope.property().unwrap_or_default();
+        self.related.entry(slot.key).or_default().push(at);
+        self.engines.entry(address.engine_id).or_default();
+        (slot.address, slot.scope) = (address, scope);
+        (slot.refused, slot.answers) = (false, false);
+        slot.health.retry_now(now);
+        slot.next = slot.next.min(now + self.settings.period());
+        // Attempts at the old address say nothing about the new one.
+        if let Some(waiting) = &mut slot.waiting {
+            waiting.sequence = None;
+        }
+    }
+
+    /// Takes away the value that waits. Returns `false` if none does.
+    fn drop_waiting(&mut self, at: usize) -> bool {
+        self.queue.retain(|other| *other != at);
+        self.slots[at].waiting.take().is_some()
     }
 
     /// Records that the hub has accepted a value of a property.
@@ -506,11 +675,10 @@ impl Rules {
     /// Records that a value was not accepted and is resent at the time `until`. Until then no value
     /// of the property is sent, or no value at all if the hub cannot be reached.
     fn failed(&mut self, at: usize, began: Instant, now: Instant, until: Instant, error: &Error) {
-        let answer = Answer::of(error);
-        if answer.is_unreachable() && !self.hub.succeeded_since(began) {
-            self.hub.fail(now, until, error);
-            return self.report_hub(now, Duration::ZERO);
+        if self.is_of_unreachable_hub(began, now, until, error) {
+            return;
         }
+        let answer = Answer::of(error);
         let slot = &mut self.slots[at];
         slot.health.fail(now, until, error);
         // If the engine or the hub has the same failure, no value is sent to it until then either.
@@ -520,6 +688,22 @@ impl Rules {
                 whole.fail(now, until, error);
             }
         }
+    }
+
+    /// Records a failure to reach the hub, and returns `true` if the error is one.
+    fn is_of_unreachable_hub(
+        &mut self,
+        began: Instant,
+        now: Instant,
+        until: Instant,
+        error: &Error,
+    ) -> bool {
+        let is_of_hub = Answer::of(error).is_unreachable() && !self.hub.succeeded_since(began);
+        if is_of_hub {
+            self.hub.fail(now, until, error);
+            self.report_hub(now, Duration::ZERO);
+        }
+        is_of_hub
     }
 
     /// Finds failures that are not those of a single property. A failure that several properties of

@@ -55,7 +55,7 @@ impl SimulatedSession {
         let path = PathHashes::to(&[&engine.to_string(), "n", property]);
         let address = PropertyAddress::new(engine, "n", property);
         self.rules
-            .open(address, WriteScope::Property(path), self.now);
+            .open(address, WriteScope::Property(path), None, self.now);
     }
 
     fn pass(&mut self, time: Duration) {

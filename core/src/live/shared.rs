@@ -19,7 +19,8 @@ use crate::options::CallStart;
 use crate::process::process_number;
 use crate::request::Request;
 use crate::stop::StopReasons;
-use crate::types::PropertyUpdate;
+use crate::names;
+use crate::types::{NamePath, PropertyUpdate};
 use crate::write_scope::WriteScope;
 
 /// Maximum time for which the values of a frame are held back.
@@ -61,6 +62,8 @@ pub(super) struct Shared {
 #[derive(Default)]
 struct Slots {
     by_address: HashMap<PropertyAddress, usize>,
+    /// Addresses to which the names of properties lead now, by the indexes of the properties.
+    found: HashMap<usize, PropertyAddress>,
     opened: Vec<NewHandle>,
     /// `true` after the worker has taken its last handles.
     closed: bool,
@@ -71,6 +74,8 @@ pub(super) struct NewHandle {
     pub(super) slot: usize,
     pub(super) address: PropertyAddress,
     pub(super) scope: WriteScope,
+    /// Name of the property; `None` if it is given by its address.
+    pub(super) name: Option<NamePath>,
     pub(super) receiver: Receiver,
 }
 
@@ -108,6 +113,11 @@ pub(super) fn request(address: &PropertyAddress, update: &PropertyUpdate) -> Res
     Request::of(row, &address.path_arguments(), Some(update))
 }
 
+/// Returns what the request that sets a property may change.
+pub(super) fn scope(address: &PropertyAddress) -> Result<WriteScope> {
+    request(address, &PropertyUpdate::new(false)).map(|trial| trial.write_scope)
+}
+
 impl Shared {
     pub(super) fn new(client: Client, settings: Settings, time_limit: Duration) -> Self {
         Self {
@@ -137,13 +147,23 @@ impl Shared {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Registers a handle of a property. Returns the index of the property.
-    pub(super) fn open(&self, address: &PropertyAddress, receiver: Receiver) -> Result<usize> {
+    /// Registers a handle of a property, by its address or by its name. Returns the index of the
+    /// property.
+    pub(super) fn open(
+        &self,
+        address: &PropertyAddress,
+        name: Option<&NamePath>,
+        receiver: Receiver,
+    ) -> Result<usize> {
         if self.is_closed() {
             return Err(closed());
         }
         let named = |error: Error| error.with_operation(OPERATION);
-        let trial = request(address, &PropertyUpdate::new(false)).map_err(named)?;
+        let scope = match name {
+            Some(path) => names::check(path).map(|()| WriteScope::Nothing),
+            None => scope(address),
+        };
+        let scope = scope.map_err(named)?;
         let mut slots = self.slots();
         if slots.closed {
             return Err(closed());
@@ -152,19 +172,35 @@ impl Shared {
         let slot = slots.by_address.get(address).copied().unwrap_or(next);
         if slot == self.settings.max_properties {
             let detail = format!("the session has {slot} properties already");
-            return Err(named(Error::invalid("propertyPath", detail)));
+            let argument = name.map_or("propertyPath", |_| "path");
+            return Err(named(Error::invalid(argument, detail)));
         }
         slots.by_address.insert(address.clone(), slot);
         slots.opened.push(NewHandle {
             slot,
             address: address.clone(),
-            scope: trial.write_scope,
+            scope,
+            name: name.cloned(),
             receiver,
         });
         // The lock is still held here, so a thread that reads this number also finds all these
         // handles.
         self.handles.fetch_add(1, Ordering::Release);
         Ok(slot)
+    }
+
+    /// Returns the address to which the name of a property leads now; `None` if it has not been
+    /// found, and in a forked child process.
+    pub(super) fn found(&self, slot: usize) -> Option<PropertyAddress> {
+        match self.is_inherited() {
+            true => None,
+            false => self.slots().found.get(&slot).cloned(),
+        }
+    }
+
+    /// Records the address to which the name of a property leads now.
+    pub(super) fn set_found(&self, slot: usize, address: &PropertyAddress) {
+        self.slots().found.insert(slot, address.clone());
     }
 
     /// Returns the handles that were opened after the first `known` ones, and adds their number to

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::look_ups::LookUps;
 use super::recorded::SentValues;
 use super::report::{LiveReport, LiveReportKind};
 use super::rules::{Outcome, Rules, Send, SendLimits};
-use super::shared::{NewHandle, PANICKED, Shared, request};
+use super::shared::{NewHandle, PANICKED, Shared, request, scope};
 use super::update::{Receiver, Update};
 use crate::batch::PropertyAddress;
 use crate::call::Call;
@@ -19,8 +20,10 @@ use crate::driver::{Driver, EndedAttempt};
 use crate::error::{Effect, Error, ErrorKind};
 use crate::retry::{FailedAttempt, FailedCall, Limits, Next};
 use crate::schema::retry_class::RetryClass;
+use crate::options::CallStart;
 use crate::stop::CancelToken;
 use crate::types::Property;
+use crate::write_scope::WriteScope;
 
 /// Interval of the checks for new values, while values are being set.
 const TICK: Duration = Duration::from_millis(1);
@@ -64,6 +67,8 @@ pub(super) fn run(shared: &Arc<Shared>) {
             last_set: now,
             watched: now,
             sent: SentValues::new(client.shared.recorder.clone(), now),
+            look_ups: LookUps::default(),
+            loads: client.name_lists().engine_loads(),
         };
         worker.run();
         worker.end()
@@ -102,6 +107,9 @@ struct Worker<'s, 'e> {
     /// Time of the last check for values that are held back.
     watched: Instant,
     sent: SentValues,
+    look_ups: LookUps,
+    /// Number of loads at the last look-up of names.
+    loads: u64,
 }
 
 /// A value whose attempt is in flight.
@@ -115,6 +123,7 @@ impl<'e> Worker<'_, 'e> {
     fn run(&mut self) {
         while !self.shared.is_closed() {
             self.harvest();
+            self.look_up();
             self.send();
             // The statistics and the reports are published before flushes are answered, so that the
             // callers of flush see them.
@@ -156,15 +165,44 @@ impl<'e> Worker<'_, 'e> {
             slot,
             address,
             scope,
+            name,
             receiver,
         } = opened;
         if slot == self.rules.len() {
-            self.rules.open(address, scope, Instant::now());
+            self.rules.open(address, scope, name, Instant::now());
             self.receivers.push(Vec::new());
         }
         let receivers = &mut self.receivers[slot];
         receivers.retain(|receiver| !receiver.is_abandoned());
         receivers.push(receiver);
+    }
+
+    /// Takes the names that were found, and has others looked up.
+    fn look_up(&mut self) {
+        if !self.rules.has_names() {
+            return;
+        }
+        let loads = self.client.name_lists().engine_loads();
+        if loads != self.loads {
+            self.loads = loads;
+            self.rules.doubt_all_names();
+        }
+        for (slot, outcome) in self.look_ups.take_ended() {
+            let found = outcome.and_then(|address| {
+                let scope = scope(&address)?;
+                self.shared.set_found(slot, &address);
+                Ok((address, scope))
+            });
+            let retry = &self.client.shared.retry;
+            let has_newer = |scope: &WriteScope, number| retry.has_newer_set(scope, number);
+            let (began, order) = (self.look_ups.began(), CallStart::now().number());
+            self.rules
+                .looked_up(slot, began, found, Instant::now(), order, has_newer);
+        }
+        if self.look_ups.is_empty() {
+            let due = self.rules.look_ups(Instant::now());
+            self.look_ups.begin(self.client, self.shared.time_limit, due);
+        }
     }
 
     /// Starts the attempts of the values that may be sent now.
@@ -313,7 +351,8 @@ impl<'e> Worker<'_, 'e> {
     /// Waits until an attempt can continue or a value was set.
     fn wait(&mut self) {
         let recent = self.last_set.elapsed() < ACTIVE;
-        if !recent && !self.rules.is_busy() && !self.shared.is_flushing() {
+        let busy = self.rules.is_busy() || !self.look_ups.is_empty();
+        if !recent && !busy && !self.shared.is_flushing() {
             return self.shared.park(PARKED);
         }
         self.driver.wait(if recent { TICK } else { SLOW_TICK });
@@ -339,8 +378,9 @@ impl<'e> Worker<'_, 'e> {
         self.driver
             .stop(ErrorKind::Cancelled, "the live session ended");
         let until = Instant::now() + END;
-        while !self.driver.is_empty() && Instant::now() < until {
+        while !(self.driver.is_empty() && self.look_ups.is_empty()) && Instant::now() < until {
             self.driver.wait(TICK);
+            drop(self.look_ups.take_ended());
             for ended in self.driver.take_ended() {
                 if ended.outcome.is_ok() {
                     self.settle(ended);

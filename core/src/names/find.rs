@@ -163,14 +163,7 @@ impl<'a> Find<'a> {
 
     /// Returns the one thing that a path leads to.
     pub(super) fn one(&self, text: &NamePath) -> Result<Prepared> {
-        let path = Path::parse(text.as_str())?;
-        if path.is_pattern() {
-            let detail = "a * stands for many names; a pattern can only be listed";
-            return Err(Error::invalid(
-                "path",
-                format!("{text:?}: {detail}", text = text.as_str()),
-            ));
-        }
+        let path = Path::parse_one(text)?;
         let mut found = self.all_of(&path, text)?;
         match found.addresses.len() {
             1 => Ok(Prepared {

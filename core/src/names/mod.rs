@@ -17,6 +17,7 @@ use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::name_lists::Prepared;
 use crate::ops::Names;
+use crate::batch::PropertyAddress;
 use crate::types::{
     Address, FunctionCall, Interpolation, NamePath, NamePaths, NamedCall, NamedLoad, NamedUpdate,
     Property, PropertyUpdate, Seconds,
@@ -249,6 +250,27 @@ fn load(client: &Client, path: NamePath, load: &NamedLoad) -> Result<()> {
     })
 }
 
+/// Checks that a text is a path of names which can lead to one thing.
+pub(crate) fn check(path: &NamePath) -> Result<()> {
+    path::Path::parse_one(path).map(drop)
+}
+
+/// Returns the address of the property to which a path leads: as it was prepared or in the lists
+/// that the client keeps, or in lists that were read since this time.
+pub(crate) fn find_property(
+    client: &Client,
+    path: &NamePath,
+    since: Option<Instant>,
+) -> Result<PropertyAddress> {
+    let find = Find::new(client, Target::Property);
+    let Prepared { address, .. } = match since {
+        Some(time) => find.all_again_since(time).one(path)?,
+        None => prepared_or_found(client, path, &find)?,
+    };
+    let (engine, node, property) = property_of(&address)?;
+    Ok(PropertyAddress::new(engine, node, property))
+}
+
 /// Returns what a path leads to, as it was prepared or else by a search.
 fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Result<Prepared> {
     match client.name_lists().prepared(path) {
@@ -315,7 +337,7 @@ fn note_found(client: &Client, address: &Address) {
 }
 
 /// Returns `true` if an error is about a name and not about a call.
-fn is_of_name(error: &Error) -> bool {
+pub(crate) fn is_of_name(error: &Error) -> bool {
     matches!(error.kind(), ErrorKind::UnknownName | ErrorKind::Ambiguous)
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::error::{Error, Result};
+use crate::types::NamePath;
 
 /// Separator of the names of a path.
 const SEPARATOR: &str = " / ";
@@ -103,6 +104,16 @@ impl Path {
                 None => return Ok(Self { root, steps }),
             }
         }
+    }
+
+    /// Reads the path of one thing.
+    pub(super) fn parse_one(text: &NamePath) -> Result<Self> {
+        let path = Self::parse(text.as_str())?;
+        if path.is_pattern() {
+            let detail = "a * stands for many names; a pattern can only be listed";
+            return Err(Error::invalid("path", format!("{:?}: {detail}", text.as_str())));
+        }
+        Ok(path)
     }
 
     /// Returns `true` if a step stands for everything.

@@ -27,8 +27,7 @@ pub struct HandleInfo {
     /// Call that opens the handle: a call of a client or of the library. `None` if another handle
     /// opens it.
     pub opening: Option<OpeningInfo>,
-    /// Plain data that identifies the target of the handle. Its fields are the arguments of the
-    /// method that opens the handle.
+    /// Plain data that identifies the target of the handle, which its method `address` returns.
     pub address: Option<&'static PlainInfo>,
     /// Methods that every language has by these definitions, without `is_closed`.
     pub methods: &'static [MethodInfo],
@@ -264,7 +263,7 @@ impl<T: PlainFieldType> Returned for Vec<T> {
 /// - `now name() -> Type;` calls `shared.name()`.
 /// - `waits name, name_unless() -> Type => out "what that is", error Kind "when";` calls
 ///   `shared.name(timeout, stops)`. `closes` does the same.
-/// - `opens name(argument: Id) -> Handle, error …;` calls `Handle::open(&shared, argument)`.
+/// - `opens name(argument: Id) -> Handle, error …;` calls `Handle::name(&shared, argument)`.
 /// - `events names, next_name, take_names, wait_names() -> Type;` calls `shared.names(timeout, most)`.
 macro_rules! handle {
     (
@@ -311,14 +310,6 @@ macro_rules! handle {
             pub fn is_closed(&self) -> bool {
                 self.shared.is_closed()
             }
-
-            $(
-                /// Returns the address of the property that this handle is for.
-                #[must_use]
-                pub fn address(&self) -> &$Address {
-                    &self.address
-                }
-            )?
 
             pub(crate) const INFO: crate::schema::handle::HandleInfo = crate::schema::handle::HandleInfo {
                 name: stringify!($Name),
@@ -401,7 +392,7 @@ macro_rules! method {
         /// # Errors
         $($errors)*
         pub fn $method(&self, $($arg: impl Into<$Arg>),*) -> crate::Result<$Ret> {
-            let opened = <$Ret>::open(&self.shared, $($arg.into()),*);
+            let opened = <$Ret>::$method(&self.shared, $($arg.into()),*);
             opened.map_err(|error| self.shared.client.name_hub(error))
         }
     };
