@@ -104,9 +104,10 @@ impl Named {
     }
 
     /// Wants a look-up in lists read since `began`, as the hub responded that there is no such
-    /// property. Returns `false` if the name was looked up a moment ago.
+    /// property. Returns `false` if the last look-ups changed nothing and the next one is not due.
     pub(super) fn doubt(&mut self, began: Instant, now: Instant) -> bool {
-        if self.is_found && !self.may_look(now) {
+        let is_near = self.pause == MIN_PAUSE || self.may_look(now);
+        if self.is_found && !is_near {
             return false;
         }
         self.is_found = false;
