@@ -10012,6 +10012,30 @@ gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
                                            gfxhub_error **error);
 
 /**
+ * Opens a handle for a property that is given by its path of names, such as `Studio A /
+ * Cyclorama / Softness`. Does not wait: another thread finds the name, and values are sent
+ * once it is found. The handle then goes on following the name. It is looked up again, at
+ * most once a second, if the hub responds with 404 or 500, and after a load through this
+ * client. If it leads to another property then, the newest value is sent to that.
+ *
+ * A name that leads to nothing or to several things is reported as `failed`, and so is each
+ * later value until the name leads to one property. Until it was found, the address of the
+ * property has engine 0, no node, and the path of names as its property.
+ *
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
+ * - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
+ *
+ * `GFXHUB_STATUS_INVALID` for a text that is not a path of names, and for more properties
+ * than the session can have; `GFXHUB_STATUS_CLOSED` once the session or its client was
+ * closed.
+ */
+gfxhub_status gfxhub_live_session_property_at(const gfxhub_live_session *session,
+                                              const char *path,
+                                              gfxhub_live_property **out,
+                                              gfxhub_error **error);
+
+/**
  * Holds back the values that are set until `gfxhub_live_session_end_frame`, for up to 5 ms,
  * so that they are sent together. The engine decides whether it shows them in one frame.
  */
@@ -10209,8 +10233,8 @@ void gfxhub_live_property_free(gfxhub_live_property *property);
  */
 typedef enum {
   /**
-   * The hub refused a value, or it is unknown whether an eased value took effect. The value is
-   * not resent.
+   * The hub refused a value, its property's name leads to nothing or to several things, or it
+   * is unknown whether an eased value took effect. The value is not resent.
    */
   GFXHUB_LIVE_REPORT_KIND_FAILED = 0,
   /**

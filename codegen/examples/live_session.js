@@ -12,6 +12,14 @@ const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFi
 console.log(opacity.address, opacity.nudge(-0.01, { min: 0, max: 1 }))
 await live.close()
 
+// propertyAt
+const live = hub.live()
+const softness = await live.propertyAt('Studio A / Cyclorama / Softness')
+softness.set(0.5)
+await live.flush()
+console.log(softness.address.nodePath)
+await live.close()
+
 // on
 const live = hub.live()
 live.on('failed', (report) => console.log(report.error.message))

@@ -1,6 +1,7 @@
 //! `gfxhub_str`: text that the caller borrows.
 
 use std::ffi::c_char;
+use std::sync::OnceLock;
 
 /// Borrowed text in UTF-8, valid until its owner is freed or changed. It is NUL-terminated, so
 /// `data` is a C string. `len` is the number of bytes before the terminator, because the text
@@ -51,6 +52,11 @@ impl Terminated {
         Self(all)
     }
 
+    /// Returns `true` if this is the text.
+    fn is(&self, text: &str) -> bool {
+        self.0.strip_suffix(&[0]) == Some(text.as_bytes())
+    }
+
     /// Lends the text to C. Its length does not include the terminator.
     pub(crate) fn as_handle(&self) -> gfxhub_str {
         match self.0.len() {
@@ -60,5 +66,31 @@ impl Terminated {
                 len: with_zero - 1,
             },
         }
+    }
+}
+
+/// A text that changes now and then. Each version that was lent to C is kept.
+#[derive(Default)]
+pub(crate) struct ChangingText(OnceLock<Box<Version>>);
+
+struct Version {
+    text: Terminated,
+    next: ChangingText,
+}
+
+impl ChangingText {
+    /// Lends the text to C, which is this one now.
+    pub(crate) fn lend(&self, now: &str) -> gfxhub_str {
+        let new = || {
+            Box::new(Version {
+                text: Terminated::new(now.as_bytes()),
+                next: Self::default(),
+            })
+        };
+        let mut version = self.0.get_or_init(new);
+        while !version.text.is(now) {
+            version = version.next.0.get_or_init(new);
+        }
+        version.text.as_handle()
     }
 }

@@ -30,8 +30,13 @@ class LiveSession extends EventEmitter {
   }
 
   async property(engineId, nodePath, propertyPath, options) {
-    const address = { engineId, nodePath, propertyPath }
-    return liveProperty.open(this.#handle, address, options, this.property)
+    const given = { engineId, nodePath, propertyPath }
+    return liveProperty.open(this.#handle, 'property', given, options, this.property)
+  }
+
+  async propertyAt(path, options) {
+    const given = { path }
+    return liveProperty.open(this.#handle, 'propertyAt', given, options, this.propertyAt)
   }
 
   beginFrame() {

@@ -11,6 +11,7 @@ import type {
 } from './settings.cjs'
 import type {
   EngineId,
+  NamePath,
   NodePath,
   PropertyPath,
 } from './values.cjs'
@@ -126,6 +127,37 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
     nodePath: NodePath,
     propertyPath: PropertyPath,
     options?: LivePropertyOptions): Promise<LiveProperty>
+
+  /**
+   * Opens a handle for a property that is given by its path of names, such as `Studio A / Cyclorama
+   * / Softness`. Does not wait: another thread finds the name, and values are sent once it is
+   * found. The handle then goes on following the name. It is looked up again, at most once a
+   * second, if the hub responds with 404 or 500, and after a load through this client. If it leads
+   * to another property then, the newest value is sent to that.
+   *
+   * A name that leads to nothing or to several things is reported as `failed`, and so is each later
+   * value until the name leads to one property. Until it was found, the address of the property has
+   * engine 0, no node, and the path of names as its property.
+   *
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
+   * @param options - All are optional.
+   * @returns A {@link LiveProperty}.
+   * @throws {GfxHubError} Of kind `Invalid` for a text that is not a path of names, and for more
+   * properties than the session can have; of kind `Closed` once the session or its client was
+   * closed.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const softness = await live.propertyAt('Studio A / Cyclorama / Softness')
+   * softness.set(0.5)
+   * await live.flush()
+   * console.log(softness.address.nodePath)
+   * await live.close()
+   * ```
+   */
+  propertyAt(path: NamePath, options?: LivePropertyOptions): Promise<LiveProperty>
 
   /**
    * Holds back the values that are set until `endFrame`, for up to 5 ms, so that they are sent

@@ -35,8 +35,8 @@ export type LiveReport =
   | LimitedReport
 
 /**
- * The hub refused a value, or it is unknown whether an eased value took effect. The value is not
- * resent.
+ * The hub refused a value, its property's name leads to nothing or to several things, or it is
+ * unknown whether an eased value took effect. The value is not resent.
  */
 export interface FailedReport {
   /** Kind of the event. */

@@ -13,21 +13,26 @@ const operations = require('../gen/operations.cjs')
 const namesOfSet = argumentNames(operations.engines.setProperty)
 const read = operations.engines.getProperty
 const namesOfAddress = argumentNames(read)
+const readByName = operations.names.get
 
 class LiveProperty {
   #session
   #native
-  #json
+  #place
   /**
    * Number of values set so far. If it changes during a read, the value that was read is outdated.
    */
   #sets = 0
 
-  constructor(session, handle, address, json) {
+  constructor(session, handle, place) {
     this.#session = session
     this.#native = handle
-    this.#json = json
-    Object.defineProperty(this, 'address', { value: Object.freeze(address), enumerable: true })
+    this.#place = place
+    const { path, ...address } = place.given
+    const value = path === undefined ? Object.freeze(address) : undefined
+    const get = () => value ?? Object.freeze(JSON.parse(handle.address()))
+    Object.defineProperty(this, 'address', { get, enumerable: true })
+    Object.defineProperty(this, 'name', { value: path, enumerable: path !== undefined })
   }
 
   set(value) {
@@ -100,7 +105,7 @@ class LiveProperty {
     const trace = capture(this.read)
     const call = callOptions(options, read, this.#session.refusal(this.read)).options
     const sets = this.#sets
-    const found = await readAt(this.#session, this.#json, call, trace)
+    const found = await readAt(this.#session, this.#place, call, trace)
     if (sets === this.#sets) learn(this.#native, found, trace)
     return found
   }
@@ -111,15 +116,17 @@ class LiveProperty {
   }
 
   [inspect.custom](depth, options, inspectAgain) {
-    return shown('LiveProperty', this.address, options, inspectAgain)
+    const { name, address } = this
+    const members = name === undefined ? address : { name, ...address }
+    return shown('LiveProperty', members, options, inspectAgain)
   }
 }
 
 /**
- * Opens the property at an address, for a method of its session. If `readFirst` is set, reads the
- * property first.
+ * Opens the property at an address or at a path of names, for a method of its session. `begin` is
+ * the name of this method. If `readFirst` is set, reads the property first.
  */
-async function open(session, address, options, method) {
+async function open(session, begin, given, options, method) {
   const trace = capture(method)
   const refuse = session.refusal(method)
   const { options: call, more } = callOptions(options, { more: ['readFirst'] }, refuse)
@@ -127,16 +134,21 @@ async function open(session, address, options, method) {
   if (typeof readFirst !== 'boolean') {
     throw refuse('readFirst', `it must be true or false, not ${describe(readFirst)}`)
   }
-  const json = addressJson(address, refuse)
-  const found = readFirst ? await readAt(session, json, call, trace) : undefined
-  const handle = session.ask(trace, (native) => native.property(json), namesOfAddress)
+  const { path } = given
+  if (path !== undefined && typeof path !== 'string') {
+    throw refuse('path', `it must be a string, not ${describe(path)}`)
+  }
+  const place = { given, json: addressJson(given, refuse) }
+  const found = readFirst ? await readAt(session, place, call, trace) : undefined
+  const handle = session.ask(trace, (native) => native[begin](path ?? place.json), namesOfAddress)
   if (found) learn(handle, found, trace)
-  return new LiveProperty(session, handle, address, json)
+  return new LiveProperty(session, handle, place)
 }
 
 /** Reads a property from the hub. */
-function readAt({ client }, json, options, trace) {
-  return client.invoke(read, json, options, trace, namesOfAddress)
+function readAt({ client }, { given, json }, options, trace) {
+  const row = given.path === undefined ? read : readByName
+  return client.invoke(row, json, options, trace, namesOfAddress)
 }
 
 /** Passes the number that was read to the addon, where `nudge` starts from it. */

@@ -5,7 +5,10 @@ import type { Property } from '../gen/records.cjs'
 import type { CallOptions } from '../gen/settings.cjs'
 import type { ValueInput } from './shared.cjs'
 
-/** Options of {@link LiveSession.property}. The options of a call apply to the read. */
+/**
+ * Options of {@link LiveSession.property} and {@link LiveSession.propertyAt}. The options of a call
+ * apply to the read.
+ */
 export interface LivePropertyOptions extends CallOptions {
   /**
    * If true, reads the property from the hub first, so that `nudge` starts from its value. Default:
@@ -33,12 +36,18 @@ export interface NudgeOptions {
 }
 
 /**
- * A property of a live session, returned by {@link LiveSession.property}. It does not keep the
- * process alive, but it keeps its session alive.
+ * A property of a live session, returned by {@link LiveSession.property} and
+ * {@link LiveSession.propertyAt}. It does not keep the process alive, but it keeps its session alive.
  */
 export interface LiveProperty {
-  /** Address of the property. */
+  /**
+   * Address of the property. A property by its name has the address to which that leads now; until
+   * it was found, engine 0, no node, and the path of names as its property.
+   */
   readonly address: Readonly<PropertyAddress>
+
+  /** Path of names by which the property is given; undefined if it is given by its address. */
+  readonly name: string | undefined
 
   /**
    * Stores a value to be sent. It replaces a value that has not been sent yet. It never waits and
@@ -113,7 +122,8 @@ export interface LiveProperty {
   nudge(delta: number, options?: NudgeOptions): boolean
 
   /**
-   * Reads the property from the hub, as `getProperty` does. `nudge` then starts from the value that
+   * Reads the property from the hub, as `getProperty` does, or `names.get` if it is given by its
+   * name. `nudge` then starts from the value that
    * was read, unless a value was set meanwhile. Changes nothing on the hub.
    *
    * @param options - Options of this call only; all are optional.

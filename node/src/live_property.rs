@@ -5,6 +5,7 @@ use napi_derive::napi;
 
 use crate::handle::named;
 use crate::panic_boundary;
+use crate::plain;
 
 /// Operation name in the errors of a live session.
 const LIVE: &str = "live";
@@ -79,6 +80,12 @@ impl NativeLiveProperty {
     #[napi]
     pub fn nudge(&mut self, delta: f64, min: f64, max: f64) -> napi::Result<bool> {
         panic_boundary::export("nudge", || Ok(self.0.nudge(delta, min, max)))
+    }
+
+    /// Returns the address as JSON. That of a property by its name changes.
+    #[napi]
+    pub fn address(&self) -> napi::Result<String> {
+        panic_boundary::export("address", || Ok(plain::json(&self.0.address()).to_string()))
     }
 
     /// Stores the number that was read from the hub, from which `nudge` starts. `None` means that

@@ -147,6 +147,8 @@ class Play {
         const path = [given.engineId, given.nodePath, given.propertyPath]
         return void this.objects.set(as, { property: await live.property(...path), live })
       }
+      case 'property_at':
+        return void this.objects.set(as, { property: await live.propertyAt(given.path), live })
       case 'begin_frame':
         return live.beginFrame()
       case 'end_frame':

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use crate::arguments::{AnyValue, Body, Seconds, Text};
 use crate::panic_boundary::guard;
 
-/// A property of a live session, returned by `LiveSession.property`.
+/// A property of a live session, returned by `LiveSession.property` and `property_at`.
 #[pyclass(frozen, module = "gfxhub")]
 pub(crate) struct LiveProperty(Mutex<gfxhub::LiveProperty>);
 
@@ -107,7 +107,15 @@ impl LiveProperty {
         })
     }
 
-    /// The id of the engine.
+    /// The path of names by which the property is given, or None.
+    #[getter]
+    fn name(&self, py: Python<'_>) -> PyResult<Option<String>> {
+        guard(py, "LiveProperty.name", || {
+            Ok(self.lock().name().map(|path| path.as_str().to_owned()))
+        })
+    }
+
+    /// The id of the engine; 0 until the name of the property was found.
     #[getter]
     fn engine(&self, py: Python<'_>) -> PyResult<i64> {
         guard(py, "LiveProperty.engine", || {

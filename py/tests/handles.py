@@ -162,6 +162,9 @@ class Play:
             path = (given["engineId"], given["nodePath"], given["propertyPath"])
             self._objects[step["as"]] = (on.property(*path), on)
             return None
+        if step["method"] == "property_at":
+            self._objects[step["as"]] = (on.property_at(**given), on)
+            return None
         if isinstance(on, tuple):
             return self._property_method(step["method"], given, *on)
         return self._method(step["method"], given, on)

@@ -437,6 +437,10 @@ fn session_method(
             let property = session.property(engine, node, path)?;
             return Ok((Value::Null, Some(TestObject::Property(property))));
         }
+        "property_at" => {
+            let property = session.property_at(text(given, "path").unwrap())?;
+            return Ok((Value::Null, Some(TestObject::Property(property))));
+        }
         "begin_frame" => {
             session.begin_frame();
             Value::Null
@@ -485,7 +489,7 @@ fn property_method(
         }
         "nudge" => Value::from(property.nudge(double("delta"), double("min"), double("max"))),
         "read" => Value::from_json(&property.read()?.to_json()).unwrap(),
-        "address" => address(property.address()),
+        "address" => address(&property.address()),
         "is_closed" => Value::from(property.is_closed()),
         other => panic!("a property has no {other}"),
     })

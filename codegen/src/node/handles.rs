@@ -117,22 +117,24 @@ fn openings_of() -> impl Iterator<Item = Option<&'static OpeningInfo>> {
 pub(super) fn by_hand() -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
     for handle in HANDLES {
-        let Some(opening) = &handle.opening else {
+        if handle.opening.is_none() {
             continue;
-        };
+        }
         for method in handle.methods {
             if let Some(ReturnType::Handle(child)) =
                 method.returns.as_ref().map(|it| it.return_type)
             {
-                let names = vec![child.to_owned(), options_of(opening.name, method.name)];
+                let names = vec![child.to_owned(), format!("{child}Options")];
                 found.push((format!("../lib/{}.cjs", snake(child)), names));
             }
         }
     }
+    // Several methods may open the same handle.
+    found.dedup();
     found
 }
 
-/// Returns the type of the options of a method that waits, or of one that opens another handle.
+/// Returns the type of the options of a method that waits.
 fn options_of(opening: &str, method: &str) -> String {
     format!("{}{}Options", pascal(opening), pascal(method))
 }
@@ -291,7 +293,11 @@ fn member(
             name: "options".to_owned(),
             docs: options.to_owned(),
         });
-        typed.push(format!("options?: {}", options_of(opening, info.name)));
+        let options = match &info.returns {
+            Some(it) if it.holds == "handle" => format!("{}Options", it.of),
+            _ => options_of(opening, info.name),
+        };
+        typed.push(format!("options?: {options}"));
         of = format!("Promise<{of}>");
     }
     let head = format!("{name}({}): {of}", list(typed, 4));

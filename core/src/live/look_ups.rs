@@ -1,21 +1,22 @@
-//! Look-ups of names, which a thread of the client makes while the thread of the session goes on.
+//! Look-ups of names, which another thread makes while the thread of the session goes on.
 
 use std::collections::HashMap;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::time::{Duration, Instant};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::thread::{self, Scope};
+use std::time::Instant;
 
 use super::named::LookUp;
 use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::names;
+use crate::thread_hooks::run_with_hooks;
 use crate::types::NamePath;
-use crate::worker_pool::{Job, unsent};
 
 /// Outcome of a look-up, with the index of its property.
 type Outcome = (usize, Result<PropertyAddress>);
 
-/// The look-ups that are being made. All of them are one job, so that each list is read once.
+/// The look-ups that are being made. One thread makes them all, so that each list is read once.
 #[derive(Default)]
 pub(super) struct LookUps {
     underway: Option<Underway>,
@@ -29,8 +30,9 @@ struct Underway {
     receiver: Receiver<Outcome>,
 }
 
-/// The failures to read lists during a job. A hub or an engine that does not give its lists is not
+/// The failures to read lists during these look-ups. A hub or an engine that does not give its lists is not
 /// asked for each name.
+#[derive(Default)]
 struct Failures {
     of_hub: Option<Error>,
     /// Failures by the first name of a path.
@@ -59,6 +61,22 @@ fn engine_of(path: &NamePath) -> &str {
     text.split_once(" / ").map_or(text, |(engine, _)| engine)
 }
 
+fn look_up(client: &Client, due: Vec<LookUp>, sender: &Sender<Outcome>) {
+    let mut failures = Failures::default();
+    for LookUp { slot, path, since } in due {
+        let outcome = match failures.at(&path) {
+            Some(error) => Err(error.clone()),
+            None => names::find_property(client, &path, since),
+        };
+        if let Err(error) = &outcome {
+            failures.note(&path, error);
+        }
+        if sender.send((slot, outcome)).is_err() {
+            return;
+        }
+    }
+}
+
 impl LookUps {
     pub(super) fn is_empty(&self) -> bool {
         self.underway.is_none()
@@ -70,41 +88,23 @@ impl LookUps {
     }
 
     /// Begins to make look-ups.
-    pub(super) fn begin(&mut self, client: &Client, time_limit: Duration, due: Vec<LookUp>) {
+    pub(super) fn begin<'s, 'e>(
+        &mut self,
+        client: &'e Client,
+        scope: &'s Scope<'s, 'e>,
+        due: Vec<LookUp>,
+    ) {
         if due.is_empty() {
             return;
         }
-        let began = Instant::now();
+        self.began = Some(Instant::now());
         let (sender, receiver) = mpsc::channel();
-        self.began = Some(began);
-        self.underway = Some(Underway {
-            slots: due.iter().map(|one| one.slot).collect(),
-            receiver,
-        });
-        let stops = client.stops.clone();
-        let hub = client.clone();
-        client.pools().pool(true).submit(Job {
-            deadline: began.checked_add(time_limit),
-            cancelled: Box::new(move || stops.is_stopped()),
-            work: Box::new(move |turn| {
-                let mut failures = Failures {
-                    of_hub: unsent(turn, began),
-                    of_engines: HashMap::new(),
-                };
-                for LookUp { slot, path, since } in due {
-                    let outcome = match failures.at(&path) {
-                        Some(error) => Err(error.clone()),
-                        None => names::find_property(&hub, &path, since),
-                    };
-                    if let Err(error) = &outcome {
-                        failures.note(&path, error);
-                    }
-                    if sender.send((slot, outcome)).is_err() {
-                        return;
-                    }
-                }
-            }),
-        });
+        let slots = due.iter().map(|one| one.slot).collect();
+        let builder = thread::Builder::new().name("gfxhub-names".to_owned());
+        let work = move || look_up(client, due, &sender);
+        // Without a thread, the channel has no sender, so that the look-ups fail.
+        let _ = builder.spawn_scoped(scope, move || run_with_hooks(work));
+        self.underway = Some(Underway { slots, receiver });
     }
 
     /// Returns the outcomes since the last call.
@@ -123,11 +123,10 @@ impl LookUps {
                 Err(TryRecvError::Disconnected) => break,
             }
         }
-        // The thread may have failed before it had all outcomes.
         let left = std::mem::take(&mut underway.slots).into_iter();
         ended.extend(left.map(|slot| {
-            let detail = "the thread that looks names up has failed";
-            (slot, Err(Error::new(ErrorKind::Internal, Effect::None, detail)))
+            let detail = "the system provides no thread that looks names up";
+            (slot, Err(Error::new(ErrorKind::Io, Effect::None, detail)))
         }));
         self.underway = None;
         ended

@@ -202,8 +202,8 @@ handle! {
         error Closed "once the session or its client was closed";
 
     /// Opens a handle for a property that is given by its path of names, such as `Studio A /
-    /// Cyclorama / Softness`. Does not wait: a thread of the client finds the name, and values are
-    /// sent once it is found. The handle then goes on following the name. It is looked up again, at
+    /// Cyclorama / Softness`. Does not wait: another thread finds the name, and values are sent once
+    /// it is found. The handle then goes on following the name. It is looked up again, at
     /// most once a second, if the hub responds with 404 or 500, and after a load through this
     /// client. If it leads to another property then, the newest value is sent to that.
     ///

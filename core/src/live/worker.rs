@@ -3,7 +3,7 @@
 //! tick.
 
 use std::sync::Arc;
-use std::thread;
+use std::thread::{self, Scope};
 use std::time::{Duration, Instant};
 
 use super::look_ups::LookUps;
@@ -58,6 +58,7 @@ pub(super) fn run(shared: &Arc<Shared>) {
     let left = thread::scope(|scope| {
         let now = Instant::now();
         let mut worker = Worker {
+            scope,
             shared,
             client,
             driver: Driver::new(client, scope, stop),
@@ -95,6 +96,7 @@ impl Drop for Ending<'_> {
 }
 
 struct Worker<'s, 'e> {
+    scope: &'s Scope<'s, 'e>,
     shared: &'e Shared,
     client: &'e Client,
     driver: Driver<'s, 'e, InFlight>,
@@ -201,7 +203,7 @@ impl<'e> Worker<'_, 'e> {
         }
         if self.look_ups.is_empty() {
             let due = self.rules.look_ups(Instant::now());
-            self.look_ups.begin(self.client, self.shared.time_limit, due);
+            self.look_ups.begin(self.client, self.scope, due);
         }
     }
 

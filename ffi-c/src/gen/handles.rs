@@ -14,7 +14,7 @@ use crate::handle::{deref_handle, free, handle, make, next_event, read, read_int
 use crate::input;
 use crate::live_options::gfxhub_live_options;
 use crate::nul_terminate::NulTerminate;
-use crate::str::{Terminated, gfxhub_str};
+use crate::str::{ChangingText, gfxhub_str};
 use crate::watch_options::gfxhub_watch_options;
 
 /// A session that sends the newest values of properties, such as those of a fader, a tracker
@@ -123,6 +123,43 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
             node_path,
             property_path,
         );
+        opened.map(StoredLiveProperty::from)
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.give(out, error, open) }
+}
+
+/// Opens a handle for a property that is given by its path of names, such as `Studio A /
+/// Cyclorama / Softness`. Does not wait: another thread finds the name, and values are sent
+/// once it is found. The handle then goes on following the name. It is looked up again, at
+/// most once a second, if the hub responds with 404 or 500, and after a load through this
+/// client. If it leads to another property then, the newest value is sent to that.
+///
+/// A name that leads to nothing or to several things is reported as `failed`, and so is each
+/// later value until the name leads to one property. Until it was found, the address of the
+/// property has engine 0, no node, and the path of names as its property.
+///
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
+/// - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
+///
+/// `GFXHUB_STATUS_INVALID` for a text that is not a path of names, and for more properties
+/// than the session can have; `GFXHUB_STATUS_CLOSED` once the session or its client was
+/// closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_property_at(
+    session: *const gfxhub_live_session,
+    path: *const c_char,
+    out: *mut *mut gfxhub_live_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_property_at", "live");
+    let open = || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let session = unsafe { input::required_handle("session", session) }?;
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let path = unsafe { input::text("path", path) }?;
+        let opened = session.property_at(path);
         opened.map(StoredLiveProperty::from)
     };
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -341,16 +378,15 @@ handle! { gfxhub_live_property => StoredLiveProperty; }
 /// A handle, with the texts that its exports return.
 pub(crate) struct StoredLiveProperty {
     pub(crate) handle: LiveProperty,
-    node_path: Terminated,
-    property_path: Terminated,
+    node_path: ChangingText,
+    property_path: ChangingText,
 }
 
 impl From<LiveProperty> for StoredLiveProperty {
     fn from(handle: LiveProperty) -> Self {
-        let address = handle.address();
         Self {
-            node_path: Terminated::new(address.node_path.as_str().as_bytes()),
-            property_path: Terminated::new(address.property_path.as_str().as_bytes()),
+            node_path: ChangingText::default(),
+            property_path: ChangingText::default(),
             handle,
         }
     }
@@ -371,7 +407,10 @@ pub unsafe extern "C" fn gfxhub_live_property_engine_id(
 pub unsafe extern "C" fn gfxhub_live_property_node_path(
     property: *const gfxhub_live_property,
 ) -> gfxhub_str {
-    let text = |stored: &'static StoredLiveProperty| stored.node_path.as_handle();
+    let text = |stored: &'static StoredLiveProperty| {
+        let address = stored.handle.address();
+        stored.node_path.lend(address.node_path.as_str())
+    };
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
@@ -388,7 +427,10 @@ pub unsafe extern "C" fn gfxhub_live_property_node_path(
 pub unsafe extern "C" fn gfxhub_live_property_property_path(
     property: *const gfxhub_live_property,
 ) -> gfxhub_str {
-    let text = |stored: &'static StoredLiveProperty| stored.property_path.as_handle();
+    let text = |stored: &'static StoredLiveProperty| {
+        let address = stored.handle.address();
+        stored.property_path.lend(address.property_path.as_str())
+    };
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(

@@ -51,8 +51,8 @@ impl gfxhub_property_address {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_live_report_kind {
-    /// The hub refused a value, or it is unknown whether an eased value took effect. The value is
-    /// not resent.
+    /// The hub refused a value, its property's name leads to nothing or to several things, or it
+    /// is unknown whether an eased value took effect. The value is not resent.
     Failed = 0,
     /// An eased value was replaced by a newer one before it was sent.
     Superseded = 1,

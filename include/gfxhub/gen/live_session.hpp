@@ -16,6 +16,7 @@
 #include "../call.hpp"
 #include "../handle.hpp"
 #include "../live_property.hpp"
+#include "../live_property.hpp"
 #include "../option_setters.hpp"
 #include "../result.hpp"
 #include "ids.hpp"
@@ -68,6 +69,25 @@ class LiveSession {
       EngineId engine, const NodePath& node, const PropertyPath& property) const {
     return try_property(engine, node, property).value();
   }
+  /// Opens a handle for a property that is given by its path of names, such as `Studio A /
+  /// Cyclorama / Softness`. Does not wait: another thread finds the name, and values are sent once
+  /// it is found. The handle then goes on following the name. It is looked up again, at most once a
+  /// second, if the hub responds with 404 or 500, and after a load through this client. If it leads
+  /// to another property then, the newest value is sent to that.
+  ///
+  /// A name that leads to nothing or to several things is reported as `failed`, and so is each
+  /// later value until the name leads to one property. Until it was found, the address of the
+  /// property has engine 0, no node, and the path of names as its property.
+  ///
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
+  /// @throws Error of `ErrorKind::Invalid` for a text that is not a path of names, and for more
+  /// properties than the session can have, of `ErrorKind::Closed` once the session or its client
+  /// was closed.
+  [[nodiscard]] LiveProperty property_at(
+      const NamePath& path) const {
+    return try_property_at(path).value();
+  }
   /// Waits until each value that was set before this call is acknowledged, refused or expired.
   ///
   /// @param timeout Maximum time that it waits.
@@ -97,6 +117,19 @@ class LiveSession {
     const Result<void> opened = call.make([&](gfxhub_error** error) {
       return gfxhub_live_session_property(
           handle_.get(), engine.get(), node.get().c_str(), property.get().c_str(), &made, error);
+    });
+    return opened ? Result<LiveProperty>(LiveProperty(made)) : Result<LiveProperty>(opened.error());
+  }
+
+  /// `property_at` without exceptions.
+  [[nodiscard]] Result<LiveProperty> try_property_at(
+      const NamePath& path) const {
+    detail::Call call("live", {});
+    call.validate("path", path);
+    gfxhub_live_property* made = nullptr;
+    const Result<void> opened = call.make([&](gfxhub_error** error) {
+      return gfxhub_live_session_property_at(
+          handle_.get(), path.get().c_str(), &made, error);
     });
     return opened ? Result<LiveProperty>(LiveProperty(made)) : Result<LiveProperty>(opened.error());
   }

@@ -37,8 +37,8 @@ struct PropertyAddress {
 
 /// Kind of a report of a live session.
 enum class LiveReportKind {
-  /// The hub refused a value, or it is unknown whether an eased value took effect. The value is not
-  /// resent.
+  /// The hub refused a value, its property's name leads to nothing or to several things, or it is
+  /// unknown whether an eased value took effect. The value is not resent.
   failed = GFXHUB_LIVE_REPORT_KIND_FAILED,
   /// An eased value was replaced by a newer one before it was sent.
   superseded = GFXHUB_LIVE_REPORT_KIND_SUPERSEDED,

@@ -72,6 +72,19 @@ impl NativeLiveSession {
         })
     }
 
+    /// Calls `property_at` with its only argument, a text.
+    #[napi]
+    pub fn property_at(
+        &self,
+        path: String,
+    ) -> napi::Result<crate::live_property::NativeLiveProperty> {
+        panic_boundary::export("propertyAt", || {
+            let open = || self.handle.property_at(path);
+            let opened = open().map_err(|error: Error| named("live", error))?;
+            Ok(opened.into())
+        })
+    }
+
     /// `begin_frame`.
     #[napi]
     pub fn begin_frame(&self) -> napi::Result<()> {

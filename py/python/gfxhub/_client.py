@@ -395,7 +395,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
             "max_properties": max_properties,
         }
         native = self._native.live(settings)
-        return LiveSession(native, self.engines)
+        return LiveSession(native, self.engines, self.names)
 
     def watch(
         self,
@@ -447,7 +447,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
             "max_waiting": max_waiting,
         }
         native = self._native.watch(settings)
-        return Watch(native, self.engines)
+        return Watch(native, self.engines, self.names)
 
     def invoke(
         self,
@@ -714,7 +714,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
             "max_properties": max_properties,
         }
         native = self._native.live(settings)
-        return AsyncLiveSession(native, self.engines)
+        return AsyncLiveSession(native, self.engines, self.names)
 
     def watch(
         self,
@@ -766,7 +766,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
             "max_waiting": max_waiting,
         }
         native = self._native.watch(settings)
-        return AsyncWatch(native, self.engines)
+        return AsyncWatch(native, self.engines, self.names)
 
     async def invoke(
         self,

@@ -403,6 +403,9 @@ class NativeLiveSession:
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """`property`."""
 
+    def property_at(self, path: str) -> LiveProperty:
+        """`property_at`."""
+
     def begin_frame(self) -> None:
         """`begin_frame`."""
 

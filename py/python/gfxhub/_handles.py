@@ -71,6 +71,33 @@ class LiveSession(LiveSessionByHand):
         """
         return self._native.property(engine, node, property)
 
+    def property_at(self, path: str) -> LiveProperty:
+        """Opens a handle for a property that is given by its path of names.
+
+        Such as `Studio A / Cyclorama / Softness`. Does not wait: another thread finds the name,
+        and values are sent once it is found. The handle then goes on following the name. It is
+        looked up again, at most once a second, if the hub responds with 404 or 500, and after a
+        load through this client. If it leads to another property then, the newest value is sent
+        to that.
+
+        A name that leads to nothing or to several things is reported as `failed`, and so is
+        each later value until the name leads to one property. Until it was found, the address
+        of the property has engine 0, no node, and the path of names as its property.
+
+        Args:
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
+
+        Returns:
+            LiveProperty
+
+        Raises:
+            InvalidArgumentError: For a text that is not a path of names, and for more
+                properties than the session can have.
+            ClientClosedError: Once the session or its client was closed.
+        """
+        return self._native.property_at(path)
+
     def begin_frame(self) -> None:
         """Holds back the values that are set until `end_frame`.
 
@@ -186,6 +213,33 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
             ClientClosedError: Once the session or its client was closed.
         """
         return self._native.property(engine, node, property)
+
+    def property_at(self, path: str) -> LiveProperty:
+        """Opens a handle for a property that is given by its path of names.
+
+        Such as `Studio A / Cyclorama / Softness`. Does not wait: another thread finds the name,
+        and values are sent once it is found. The handle then goes on following the name. It is
+        looked up again, at most once a second, if the hub responds with 404 or 500, and after a
+        load through this client. If it leads to another property then, the newest value is sent
+        to that.
+
+        A name that leads to nothing or to several things is reported as `failed`, and so is
+        each later value until the name leads to one property. Until it was found, the address
+        of the property has engine 0, no node, and the path of names as its property.
+
+        Args:
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
+
+        Returns:
+            LiveProperty
+
+        Raises:
+            InvalidArgumentError: For a text that is not a path of names, and for more
+                properties than the session can have.
+            ClientClosedError: Once the session or its client was closed.
+        """
+        return self._native.property_at(path)
 
     def begin_frame(self) -> None:
         """Holds back the values that are set until `end_frame`.

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from ._gfxhub import LiveProperty, NativeLiveSession, Property
 from ._handle import AsyncHandle, BlockingHandle
 from .groups.engines import AsyncEngines, Engines
+from .groups.names import AsyncNames, Names
 
 __all__ = ["AsyncLiveSessionByHand", "LiveSessionByHand"]
 
@@ -34,15 +35,18 @@ class Frames:
 class LiveSessionByHand(Frames, BlockingHandle):
     """The part of `LiveSession` that is written by hand."""
 
-    __slots__ = ("_engines",)
+    __slots__ = ("_engines", "_names")
 
-    def __init__(self, native: NativeLiveSession, engines: Engines) -> None:
+    def __init__(self, native: NativeLiveSession, engines: Engines, names: Names) -> None:
         """Internal: `Client.live` creates sessions."""
         self._native = native
         self._engines = engines
+        self._names = names
 
     def read(self, handle: LiveProperty) -> Property:
-        """Reads a property like `engines.get_property`; `LiveProperty.nudge` starts from its value.
+        """Reads a property; `LiveProperty.nudge` then starts from its value.
+
+        It is read like `engines.get_property`, or like `names.get` if it is given by its name.
 
         Args:
             handle: The property.
@@ -53,7 +57,11 @@ class LiveSessionByHand(Frames, BlockingHandle):
         Raises:
             GfxHubError: The call failed.
         """
-        found = self._engines.get_property(handle.engine, handle.node_path, handle.property_path)
+        if handle.name is None:
+            place = (handle.engine, handle.node_path, handle.property_path)
+            found = self._engines.get_property(*place)
+        else:
+            found = self._names.get(handle.name)
         handle._learn(found.value)
         return found
 
@@ -61,15 +69,20 @@ class LiveSessionByHand(Frames, BlockingHandle):
 class AsyncLiveSessionByHand(Frames, AsyncHandle):
     """The part of `AsyncLiveSession` that is written by hand."""
 
-    __slots__ = ("_engines",)
+    __slots__ = ("_engines", "_names")
 
-    def __init__(self, native: NativeLiveSession, engines: AsyncEngines) -> None:
+    def __init__(
+        self, native: NativeLiveSession, engines: AsyncEngines, names: AsyncNames
+    ) -> None:
         """Internal: `AsyncClient.live` creates sessions."""
         self._native = native
         self._engines = engines
+        self._names = names
 
     async def read(self, handle: LiveProperty) -> Property:
-        """Reads a property like `engines.get_property`; `LiveProperty.nudge` starts from its value.
+        """Reads a property; `LiveProperty.nudge` then starts from its value.
+
+        It is read like `engines.get_property`, or like `names.get` if it is given by its name.
 
         Args:
             handle: The property.
@@ -80,8 +93,10 @@ class AsyncLiveSessionByHand(Frames, AsyncHandle):
         Raises:
             GfxHubError: The call failed.
         """
-        found = await self._engines.get_property(
-            handle.engine, handle.node_path, handle.property_path
-        )
+        if handle.name is None:
+            place = (handle.engine, handle.node_path, handle.property_path)
+            found = await self._engines.get_property(*place)
+        else:
+            found = await self._names.get(handle.name)
         handle._learn(found.value)
         return found

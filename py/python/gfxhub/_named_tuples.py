@@ -37,8 +37,8 @@ class PropertyAddress(NamedTuple):
 LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back", "held", "limited"]
 """Kind of a report of a live session.
 
-- `failed`: The hub refused a value, or it is unknown whether an eased value took
-effect. The value is not resent.
+- `failed`: The hub refused a value, its property's name leads to nothing or to several
+things, or it is unknown whether an eased value took effect. The value is not resent.
 - `superseded`: An eased value was replaced by a newer one before it was sent.
 - `expired`: A value became older than `stale_after` before it could be sent.
 - `lost`: The hub cannot be reached, or accepts nothing. The session still takes values.

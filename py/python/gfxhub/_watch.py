@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ._gfxhub import NativeWatch
 from ._handle import AsyncHandle, BlockingHandle
-from .groups.engines import AsyncEngines, Engines
 
 __all__ = ["AsyncWatchByHand", "WatchByHand"]
 
@@ -15,7 +14,7 @@ class WatchByHand(BlockingHandle):
     __slots__ = ()
     _native: NativeWatch
 
-    def __init__(self, native: NativeWatch, _: Engines) -> None:
+    def __init__(self, native: NativeWatch, *_: object) -> None:
         """Internal: `Client.watch` creates watches."""
         self._native = native
 
@@ -26,6 +25,6 @@ class AsyncWatchByHand(AsyncHandle):
     __slots__ = ()
     _native: NativeWatch
 
-    def __init__(self, native: NativeWatch, _: AsyncEngines) -> None:
+    def __init__(self, native: NativeWatch, *_: object) -> None:
         """Internal: `AsyncClient.watch` creates watches."""
         self._native = native

@@ -79,6 +79,24 @@ impl NativeLiveSession {
         })
     }
 
+    /// `property_at`.
+    fn property_at(
+        &self,
+        py: Python<'_>,
+        path: Text,
+    ) -> PyResult<crate::live_property::LiveProperty> {
+        // Replaces the name of the argument in an error by that in Python.
+        let renamed = |error: Error| match error.argument() {
+            Some("path") => error.with_argument("path"),
+            _ => error,
+        };
+        guard(py, "NativeLiveSession.property_at", || {
+            let open = || self.0.get().property_at(path.id("path")?);
+            let opened = open().map_err(|error| raise(py, &renamed(error)))?;
+            Ok(opened.into())
+        })
+    }
+
     /// `begin_frame`.
     fn begin_frame(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "NativeLiveSession.begin_frame", || {

@@ -458,9 +458,13 @@ static outcome property_of(play *of, const gfxhub_value *step, const gfxhub_valu
   const gfxhub_live_session *session = find(of, word(step, "on"))->session;
   gfxhub_live_property *property = NULL;
   gfxhub_error *error = NULL;
-  gfxhub_live_session_property(
-      session, number(given, "engineId"), word(given, "nodePath"), word(given, "propertyPath"),
-      &property, &error);
+  if (is(word(step, "method"), "property_at")) {
+    gfxhub_live_session_property_at(session, word(given, "path"), &property, &error);
+  } else {
+    gfxhub_live_session_property(
+        session, number(given, "engineId"), word(given, "nodePath"), word(given, "propertyPath"),
+        &property, &error);
+  }
   if (error == NULL) {
     keep(of, word(step, "as"))->property = property;
   }
@@ -733,7 +737,7 @@ static outcome take(play *of, const gfxhub_value *step) {
   if (on->property != NULL) {
     return of_property(of, on->property, method, given);
   }
-  return is(method, "property") ? property_of(of, step, given)
+  return is(method, "property") || is(method, "property_at") ? property_of(of, step, given)
                                 : of_session(on->session, method, given);
 }
 

@@ -408,6 +408,9 @@ class Play {
                     engine, gfxhub::NodePath(text(given, "nodePath")),
                     gfxhub::PropertyPath(text(given, "propertyPath"))));
     }
+    if (method == "property_at") {
+      return kept(step, session.try_property_at(gfxhub::NamePath(text(given, "path"))));
+    }
     if (method == "flush") {
       return counted(session.try_flush(timeout(given)));
     }
