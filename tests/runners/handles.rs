@@ -107,7 +107,7 @@ fn every_kind_of_method_has_its_end() {
     assert!(live.close(long).unwrap().is_empty());
     assert!(live.is_closed() && wrong.is_closed() && !wrong.set(2));
     assert_eq!(live.stats().failed, 1, "the last figures");
-    let given = r#"{"engineId": 3, "nodePath": "n", "propertyPath": "p", "timeoutMs": 10000}"#;
+    let given = r#"{"engineId": 3, "nodePath": "n", "propertyPath": "p", "path": "a / n / p", "timeoutMs": 10000}"#;
     let given = Json::parse(given).unwrap();
     // The second round starts with the state that the first one has left.
     for reported in [1, 0] {

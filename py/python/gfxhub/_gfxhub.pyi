@@ -229,11 +229,15 @@ class InvokeResult:
 
 @final
 class LiveProperty:
-    """A property of a live session, returned by `LiveSession.property`."""
+    """A property of a live session, returned by `LiveSession.property` and `property_at`."""
+
+    @property
+    def name(self) -> str | None:
+        """The path of names by which the property is given, or None."""
 
     @property
     def engine(self) -> int:
-        """The id of the engine."""
+        """The id of the engine; 0 until the name of the property was found."""
 
     @property
     def node_path(self) -> str:
