@@ -9,7 +9,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::bindings::SettingValue;
 use gfxhub::schema::{LIVE_SETTINGS, SettingInfo};
 use gfxhub::{
-    Client, LiveProperty, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value,
+    Client, LiveProperty, LiveReportKind, LiveSession, NamePath, PropertyAddress, PropertySet,
+    PropertyUpdate, Value,
 };
 
 use crate::calls::Calls;
@@ -25,6 +26,9 @@ use crate::terminal_escape::escape_line;
 pub(crate) const NAME: &str = "live";
 
 const ADDRESS: &str = "address";
+
+/// Member of a line that names its property by a path.
+const PATH: &str = "path";
 const WAIT: &str = "wait";
 
 /// Interval at which reports and figures are shown.
@@ -50,10 +54,14 @@ pub(crate) fn command() -> Command {
             "Send the newest values of properties that change all the time, as they come on the standard \
              input. If they arrive faster than the hub takes them, the newest value of each property \
              replaces those that wait; the last one always arrives.\n\n\
-             A set to a line, as set-properties takes them, or, for a property that is given, a value to a \
-             line:\n\
-             {\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\",\"Value\":0.5}\n\n\
+             A set to a line, as set-properties takes them or with a path of names, or, for a property that is \
+             given, a value to a line:\n\
+             {\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\",\"Value\":0.5}\n\
+             {\"path\":\"Studio A / Mixer_0 / Opacity\",\"Value\":0.5}\n\n\
+             gfxhub live 'Studio A / Mixer_0 / Opacity'\n\
              gfxhub live 3 Mixer_0 Default//Opacity/0\n\n\
+             A property by its name goes on following it: if another graph has been loaded, the values go to \
+             the property that has the name there.\n\n\
              There is no --dry-run, as the values that are sent depend on the moment at which each comes: \
              set-properties --dry-run shows the request of each set. --arm is for the session, and not for \
              values over time, each of which a guard such as on-air refuses.",
@@ -61,9 +69,12 @@ pub(crate) fn command() -> Command {
         .arg(
             Arg::new(ADDRESS)
                 .value_names(["ENGINE", "NODE", "PROPERTY"])
-                .num_args(3)
+                .num_args(1..=3)
                 .action(ArgAction::Set)
-                .help("Property of the values; without it each line names its own"),
+                .help(
+                    "Property of the values, by these three or by its path of names alone; without it each \
+                     line names its own",
+                ),
         )
         .args(settings().map(connect::setting_option))
         .arg(
@@ -79,7 +90,7 @@ pub(crate) fn command() -> Command {
 /// Sends values until the input ends.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let calls = Calls::of(matches, console)?;
-    let given = calls.call(console, NAME, |hub| address(matches, hub))??;
+    let given = calls.call(console, NAME, |hub| given(matches, hub))??;
     let mut builder = calls.client().live();
     let mut all = LIVE_SETTINGS.iter();
     if let Some(setting) = all.find(|setting| setting.name == PROPERTIES)
@@ -103,9 +114,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         properties: HashMap::new(),
         shown: Instant::now(),
     };
-    if let Some(address) = &given {
+    if let Some(place) = &given {
         // An invalid path is refused before anything is read.
-        live.property(address)?;
+        live.property(place)?;
     }
     let mut number = 0;
     while let Some(line) = console.read_line()? {
@@ -211,56 +222,86 @@ impl Session {
     }
 }
 
-/// Returns the property named by the arguments, if one is.
-fn address(matches: &ArgMatches, hub: &Client) -> gfxhub::Result<Option<PropertyAddress>> {
-    let Some(mut given) = matches.get_many::<String>(ADDRESS) else {
+/// A property as it is given: by its ids, or by its path of names.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Place {
+    Ids(PropertyAddress),
+    Name(NamePath),
+}
+
+/// Returns the property named by the arguments, if one is. A path of names must lead to something.
+fn given(matches: &ArgMatches, hub: &Client) -> gfxhub::Result<Option<Place>> {
+    let Some(given) = matches.get_many::<String>(ADDRESS) else {
         return Ok(None);
     };
-    let mut next = || given.next().map(String::as_str).unwrap_or_default();
-    let engine = id_names::engine(hub, next())?;
-    Ok(Some(PropertyAddress::new(engine, next(), next())))
+    let given: Vec<&str> = given.map(String::as_str).collect();
+    let place = match given[..] {
+        [engine, node, property] => {
+            let engine = id_names::engine(hub, engine)?;
+            Place::Ids(PropertyAddress::new(engine, node, property))
+        }
+        [path] => Place::Name(hub.names().find(path)?.path),
+        _ => {
+            let detail = "give ENGINE, NODE and PROPERTY, or a path of names alone";
+            return Err(gfxhub::Error::invalid("PROPERTY", detail));
+        }
+    };
+    Ok(Some(place))
+}
+
+/// Returns the property and the update of a line.
+fn set_of(line: &str) -> gfxhub::Result<(Place, PropertyUpdate)> {
+    let mut value = Value::from_json(line)
+        .map_err(|fault| gfxhub::Error::invalid("", fault.to_string()))?;
+    let path = value.as_object_mut().and_then(|members| {
+        let is_text = members.get(PATH).is_some_and(|path| path.as_str().is_some());
+        is_text.then(|| members.remove(PATH)).flatten()
+    });
+    match path.as_ref().and_then(Value::as_str) {
+        Some(path) => Ok((Place::Name(path.into()), PropertyUpdate::from_json(&value.to_json())?)),
+        None => {
+            let PropertySet { address, update } = PropertySet::from_value(value)?;
+            Ok((Place::Ids(address), update))
+        }
+    }
 }
 
 struct Live {
     session: Arc<Session>,
-    properties: HashMap<PropertyAddress, LiveProperty>,
+    properties: HashMap<Place, LiveProperty>,
     /// Time at which reports and figures were last shown.
     shown: Instant,
 }
 
 impl Live {
-    fn property(&mut self, address: &PropertyAddress) -> gfxhub::Result<&mut LiveProperty> {
-        if !self.properties.contains_key(address) {
-            let PropertyAddress {
-                engine_id,
-                node_path,
-                property_path,
-            } = address.clone();
-            let opened = self
-                .session
-                .live
-                .property(engine_id, node_path, property_path)?;
-            self.properties.insert(address.clone(), opened);
+    fn property(&mut self, place: &Place) -> gfxhub::Result<&mut LiveProperty> {
+        if !self.properties.contains_key(place) {
+            let live = &self.session.live;
+            let opened = match place.clone() {
+                Place::Ids(PropertyAddress {
+                    engine_id,
+                    node_path,
+                    property_path,
+                }) => live.property(engine_id, node_path, property_path)?,
+                Place::Name(path) => live.property_at(path)?,
+            };
+            self.properties.insert(place.clone(), opened);
         }
         self.properties
-            .get_mut(address)
+            .get_mut(place)
             .ok_or_else(|| gfxhub::Error::invalid("propertyPath", "it was not opened"))
     }
 
     /// Sets the value in a line of the input. Returns the reason if the value is refused.
-    fn take(&mut self, given: Option<&PropertyAddress>, line: &str) -> Result<(), String> {
-        let (address, update) = match given {
-            Some(address) => {
+    fn take(&mut self, given: Option<&Place>, line: &str) -> Result<(), String> {
+        let (place, update) = match given {
+            Some(place) => {
                 let value = Value::from_json(line).map_err(|why| why.to_string())?;
-                (address.clone(), gfxhub::PropertyUpdate::new(value))
+                (place.clone(), PropertyUpdate::new(value))
             }
-            None => {
-                let PropertySet { address, update } =
-                    PropertySet::from_json(line).map_err(|error| of_item(&error))?;
-                (address, update)
-            }
+            None => set_of(line).map_err(|error| of_item(&error))?,
         };
-        let property = self.property(&address).map_err(|error| of_item(&error))?;
+        let property = self.property(&place).map_err(|error| of_item(&error))?;
         match property.ease(update) {
             true => Ok(()),
             false => Err(
@@ -305,7 +346,11 @@ fn not_acknowledged(address: &PropertyAddress) -> String {
         node_path,
         property_path,
     } = address;
-    let place = escape_line(&format!("{engine_id} {node_path} {property_path}"));
+    let place = match node_path.as_str() {
+        // Its name was not found.
+        "" => escape_line(property_path.as_str()),
+        _ => escape_line(&format!("{engine_id} {node_path} {property_path}")),
+    };
     format!("{place}: the last value was not acknowledged")
 }
 
@@ -353,6 +398,28 @@ mod tests {
         let (err, code) = run(&hub, &["Studio A", "Mixer_0", "Default//Opacity/0"], b"0.5");
         assert_eq!(code, 0, "{err}");
         assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 0.5);
+    }
+
+    #[test]
+    fn a_property_can_be_given_by_its_path_of_names() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let (err, code) = run(&hub, &["Studio A / Mixer_0 / Opacity"], b"0.25\n0.5\n");
+        assert_eq!(code, 0, "{err}");
+        assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 0.5);
+        let lines = br#"{"path":"Studio A / Mixer_0 / Opacity","Value":0.75}
+{"path":"Studio A / Cyclorma / Softness","Value":0.75}
+{"path":3,"Value":0.75}
+"#;
+        let (err, code) = run(&hub, &[], lines);
+        assert_eq!(code, 2, "{err}");
+        assert!(err.contains("line 3: "), "{err}");
+        assert!(err.contains("Studio A / Cyclorma / Softness: the value failed: "), "{err}");
+        assert!(err.contains("did you mean Cyclorama?"), "{err}");
+        assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 0.75);
+        let (err, code) = run(&hub, &["Studio A / Mixer_0 / Opacite"], b"0.5\n");
+        assert!(err.contains("did you mean Opacity?") && code == 10, "{err}");
+        let (err, code) = run(&hub, &["3", "Mixer_0"], b"0.5\n");
+        assert!(err.contains("a path of names alone") && code == 2, "{err}");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use super::*;
 use crate::ErrorKind;
 use crate::error::from_status;
+use crate::value::Value;
 use crate::live::Settings;
 use crate::options::CallStart;
 use crate::write_scope::PathHashes;
@@ -874,4 +875,243 @@ impl Model {
     fn gone(&mut self, send: &Send) {
         self.gone.insert(send.slot, Self::number(send));
     }
+}
+
+/// Path of names of the property in the tests of names.
+const PATH: &str = "Studio A / Desk / Tint";
+
+const SECOND: Duration = Duration::from_secs(1);
+
+impl SimulatedSession {
+    fn open_named(&mut self) -> usize {
+        let path = NamePath::from(PATH);
+        let address = crate::live::named::unknown_address(&path);
+        self.rules
+            .open(address, WriteScope::Nothing, Some(path), self.now);
+        self.rules.len() - 1
+    }
+
+    /// Returns the indexes of the properties whose names are looked up now, and whether the lists
+    /// must be read again.
+    fn look_ups(&mut self) -> Vec<(usize, bool)> {
+        let due = self.rules.look_ups(self.now);
+        due.iter().map(|it| (it.slot, it.since.is_some())).collect()
+    }
+
+    /// Ends a look-up. The name leads to this property of engine 3.
+    fn found(&mut self, at: usize, property: &str) {
+        let path = PathHashes::to(&["3", "n", property]);
+        let address = PropertyAddress::new(3, "n", property);
+        self.looked_up(at, Ok((address, WriteScope::Property(path))));
+    }
+
+    fn looked_up(&mut self, at: usize, outcome: Result<(PropertyAddress, WriteScope)>) {
+        let order = CallStart::at(self.now).number();
+        self.rules
+            .looked_up(at, self.now, outcome, self.now, order, |_, _| false);
+    }
+
+    /// Returns a session with a property by its name, which leads to `old`.
+    fn with_name() -> (SimulatedSession, usize) {
+        let mut session = SimulatedSession::new(SETTINGS, 32);
+        let at = session.open_named();
+        assert_eq!(session.look_ups(), [(at, false)]);
+        session.found(at, "old");
+        (session, at)
+    }
+
+    fn sent(&mut self) -> Vec<(String, Value)> {
+        let mut sent = Vec::new();
+        for send in self.due() {
+            let value = send.update.body.value.clone();
+            sent.push((send.address.property_path.as_str().to_owned(), value));
+            self.deliver(send);
+        }
+        sent
+    }
+}
+
+fn unknown_name() -> Error {
+    Error::new(ErrorKind::UnknownName, Effect::None, "nothing")
+}
+
+#[test]
+fn a_value_waits_until_its_name_is_found() {
+    let mut session = SimulatedSession::new(SETTINGS, 32);
+    let at = session.open_named();
+    session.set(at, 0.5);
+    assert!(session.sent().is_empty());
+    assert_eq!(session.look_ups(), [(at, false)]);
+    assert!(session.look_ups().is_empty(), "one at a time");
+    assert!(session.sent().is_empty());
+    session.found(at, "p");
+    assert_eq!(session.sent(), [("p".to_owned(), Value::from(0.5))]);
+    assert!(session.look_ups().is_empty());
+    assert!(session.reports().is_empty());
+    session.assert_adds_up();
+}
+
+#[test]
+fn after_a_500_the_newest_value_goes_to_where_the_name_leads_then() {
+    for code in [404, 500] {
+        let (mut session, at) = SimulatedSession::with_name();
+        session.pass(SECOND);
+        session.set(at, 0.25);
+        let send = session.due().remove(0);
+        session.end(send, Outcome::Failed(status(code)));
+        session.set(at, 0.5);
+        assert_eq!(session.look_ups(), [(at, true)]);
+        session.pass(PERIOD);
+        assert!(session.sent().is_empty());
+        session.found(at, "new");
+        assert_eq!(session.sent(), [("new".to_owned(), Value::from(0.5))]);
+        assert!(session.reports().is_empty());
+        assert_eq!(session.rules.stats().failed, 0);
+        session.assert_adds_up();
+    }
+}
+
+#[test]
+fn a_failure_within_a_second_of_a_look_up_waits_for_the_next() {
+    let (mut session, at) = SimulatedSession::with_name();
+    session.set(at, 0.25);
+    let send = session.due().remove(0);
+    session.end(send, Outcome::Failed(status(500)));
+    session.pass(SECOND - MS);
+    assert!(session.look_ups().is_empty());
+    session.pass(MS);
+    assert_eq!(session.look_ups(), [(at, true)]);
+    session.found(at, "new");
+    assert_eq!(session.sent(), [("new".to_owned(), Value::from(0.25))]);
+    session.assert_adds_up();
+}
+
+#[test]
+fn a_value_that_is_refused_where_the_name_still_leads_has_failed() {
+    let (mut session, at) = SimulatedSession::with_name();
+    let mut look_ups = 0;
+    // The hub refuses every value of 60 s: the name is looked up less and less often.
+    for _ in 0..3000 {
+        session.pass(PERIOD);
+        session.set(at, 0.25);
+        if !session.look_ups().is_empty() {
+            look_ups += 1;
+            session.found(at, "old");
+        }
+        for send in session.due() {
+            session.end(send, Outcome::Failed(status(500)));
+        }
+    }
+    assert!((6..=10).contains(&look_ups), "{look_ups}");
+    let failed = session.rules.stats().failed;
+    assert!((50..=60).contains(&failed), "{failed}");
+    session.assert_adds_up();
+    assert_eq!(session.reports()[0], "failed 3 old");
+}
+
+#[test]
+fn an_eased_value_is_sent_again_after_a_404_and_not_after_a_500() {
+    for (code, again) in [(404, 1), (500, 0)] {
+        let (mut session, at) = SimulatedSession::with_name();
+        session.pass(SECOND);
+        session.ease(at, 0.25);
+        let send = session.due().remove(0);
+        session.end(send, Outcome::Failed(status(code)));
+        assert_eq!(session.rules.stats().failed, 1 - again);
+        session.pass(SECOND);
+        let looks = session.look_ups();
+        assert_eq!(looks.len() as u64, again);
+        if again > 0 {
+            session.found(at, "new");
+        }
+        assert_eq!(session.sent().len() as u64, again);
+        session.assert_adds_up();
+    }
+}
+
+#[test]
+fn a_name_that_leads_nowhere_fails_the_value_and_is_looked_up_for_the_next() {
+    let mut session = SimulatedSession::new(SETTINGS, 32);
+    let at = session.open_named();
+    session.set(at, 0.25);
+    assert_eq!(session.look_ups(), [(at, false)]);
+    session.looked_up(at, Err(unknown_name()));
+    assert_eq!(session.reports(), [format!("failed 0 {PATH}")]);
+    assert_eq!(session.rules.stats().failed, 1);
+    assert!(!session.rules.is_busy());
+    // Without a value, nothing asks the hub.
+    session.pass(10 * SECOND);
+    assert!(session.look_ups().is_empty());
+    session.set(at, 0.5);
+    assert_eq!(session.look_ups(), [(at, true)]);
+    session.found(at, "p");
+    assert_eq!(session.sent(), [("p".to_owned(), Value::from(0.5))]);
+    session.assert_adds_up();
+}
+
+#[test]
+fn a_value_is_kept_while_the_lists_cannot_be_read() {
+    let mut session = SimulatedSession::new(SETTINGS, 32);
+    let (first, second) = (session.open_named(), session.open_named());
+    session.set(first, 0.25);
+    session.set(second, 0.25);
+    assert_eq!(session.look_ups().len(), 2);
+    session.looked_up(first, Err(status(503)));
+    session.looked_up(second, Err(status(503)));
+    assert!(session.look_ups().is_empty());
+    session.pass(SECOND);
+    // What no engine has failed to do is not held against an engine.
+    let held = format!("held 0 {PATH}");
+    assert_eq!(session.reports(), [held.clone(), held]);
+    assert_eq!(session.look_ups().len(), 2);
+    session.found(first, "p");
+    session.looked_up(second, Err(unreachable()));
+    assert_eq!(session.reports(), ["lost"]);
+    session.pass(SECOND);
+    assert_eq!(session.look_ups(), [(second, false)]);
+    session.found(second, "q");
+    // The first value tests whether the hub is back.
+    assert_eq!((session.sent().len(), session.sent().len()), (1, 1));
+    assert_eq!(session.reports().first().map(String::as_str), Some("back"));
+    session.assert_adds_up();
+}
+
+#[test]
+fn after_a_load_the_last_value_is_sent_where_the_name_leads_then() {
+    let (mut session, at) = SimulatedSession::with_name();
+    session.set(at, 0.25);
+    assert_eq!(session.sent().len(), 1);
+    session.pass(SECOND);
+    session.rules.doubt_all_names();
+    assert_eq!(session.look_ups(), [(at, false)]);
+    // Another load during the look-up wants another one.
+    session.rules.doubt_all_names();
+    session.found(at, "new");
+    assert!(session.sent().is_empty());
+    session.pass(SECOND);
+    assert_eq!(session.look_ups(), [(at, false)]);
+    session.found(at, "newer");
+    assert_eq!(session.sent(), [("newer".to_owned(), Value::from(0.25))]);
+    // Where it still leads, the value is there already.
+    session.pass(SECOND);
+    session.rules.doubt_all_names();
+    assert_eq!(session.look_ups(), [(at, false)]);
+    session.found(at, "newer");
+    assert!(session.sent().is_empty());
+    session.assert_adds_up();
+}
+
+#[test]
+fn a_property_by_its_name_and_the_same_by_its_address_take_turns() {
+    let (mut session, named) = SimulatedSession::with_name();
+    session.open(3, "old");
+    session.set(named, 0.25);
+    session.set(1, 0.5);
+    let first = session.due();
+    assert_eq!(first.len(), 1);
+    assert_eq!(first[0].slot, named);
+    for send in first {
+        session.deliver(send);
+    }
+    assert_eq!(session.slots(), [1]);
 }
