@@ -251,14 +251,19 @@ fn given(matches: &ArgMatches, hub: &Client) -> gfxhub::Result<Option<Place>> {
 
 /// Returns the property and the update of a line.
 fn set_of(line: &str) -> gfxhub::Result<(Place, PropertyUpdate)> {
-    let mut value = Value::from_json(line)
-        .map_err(|fault| gfxhub::Error::invalid("", fault.to_string()))?;
+    let mut value =
+        Value::from_json(line).map_err(|fault| gfxhub::Error::invalid("", fault.to_string()))?;
     let path = value.as_object_mut().and_then(|members| {
-        let is_text = members.get(PATH).is_some_and(|path| path.as_str().is_some());
+        let is_text = members
+            .get(PATH)
+            .is_some_and(|path| path.as_str().is_some());
         is_text.then(|| members.remove(PATH)).flatten()
     });
     match path.as_ref().and_then(Value::as_str) {
-        Some(path) => Ok((Place::Name(path.into()), PropertyUpdate::from_json(&value.to_json())?)),
+        Some(path) => Ok((
+            Place::Name(path.into()),
+            PropertyUpdate::from_json(&value.to_json())?,
+        )),
         None => {
             let PropertySet { address, update } = PropertySet::from_value(value)?;
             Ok((Place::Ids(address), update))
@@ -413,7 +418,10 @@ mod tests {
         let (err, code) = run(&hub, &[], lines);
         assert_eq!(code, 2, "{err}");
         assert!(err.contains("line 3: "), "{err}");
-        assert!(err.contains("Studio A / Cyclorma / Softness: the value failed: "), "{err}");
+        assert!(
+            err.contains("Studio A / Cyclorma / Softness: the value failed: "),
+            "{err}"
+        );
         assert!(err.contains("did you mean Cyclorama?"), "{err}");
         assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 0.75);
         let (err, code) = run(&hub, &["Studio A / Mixer_0 / Opacite"], b"0.5\n");

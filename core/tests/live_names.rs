@@ -82,9 +82,10 @@ fn a_value_set_by_name_arrives() {
     flushed(&live);
     assert_eq!(value(&client, SOFTNESS), Value::from(0.75));
     assert!(live.take_reports().is_empty());
-    let lists = hub.requests().into_iter().filter(|request| {
-        request.method == "GET" && !request.path.contains("Softness")
-    });
+    let lists = hub
+        .requests()
+        .into_iter()
+        .filter(|request| request.method == "GET" && !request.path.contains("Softness"));
     assert_eq!(lists.count(), 3);
 }
 
@@ -107,7 +108,10 @@ fn a_name_that_was_not_found_yet_has_no_ids() {
     let address = nowhere.address();
     assert_eq!(address.engine_id, EngineId(0));
     assert_eq!(address.node_path.as_str(), "");
-    assert_eq!(address.property_path.as_str(), "Studio Z / Cyclorama / Softness");
+    assert_eq!(
+        address.property_path.as_str(),
+        "Studio Z / Cyclorama / Softness"
+    );
 }
 
 #[test]
@@ -157,9 +161,19 @@ fn the_only_value_after_a_load_by_another_lands_on_the_new_pin() {
     let stats = live.stats();
     assert_eq!((stats.failed, stats.delivered), (0, 2), "{stats:?}");
     // A property by its ids, in comparison, does not follow.
-    let ids = live.property(4, "3e3fdd2a-1b81-5e90-9cd4-b84b183bdfae", "c12c96f7-5444-587e-b151-975412bb2d66");
+    let ids = live.property(
+        4,
+        "3e3fdd2a-1b81-5e90-9cd4-b84b183bdfae",
+        "c12c96f7-5444-587e-b151-975412bb2d66",
+    );
     assert!(ids.unwrap().set(0.5));
-    assert_eq!(report(&live, LiveReportKind::Failed).error.unwrap().status(), Some(500));
+    assert_eq!(
+        report(&live, LiveReportKind::Failed)
+            .error
+            .unwrap()
+            .status(),
+        Some(500)
+    );
 }
 
 #[test]
@@ -277,7 +291,11 @@ fn an_eased_value_is_not_sent_again_after_a_500() {
 fn a_hub_that_refuses_all_values_gets_few_more_requests() {
     let (hub, client) = start();
     let live = client.live().open().unwrap();
-    let paths = ["Cyclorama / Softness", "Cyclorama / Size", "Mixer_0 / Opacity"];
+    let paths = [
+        "Cyclorama / Softness",
+        "Cyclorama / Size",
+        "Mixer_0 / Opacity",
+    ];
     let mut properties: Vec<_> = paths
         .iter()
         .map(|path| live.property_at(format!("Studio A / {path}")).unwrap())

@@ -50,7 +50,10 @@ impl Failures {
             return;
         }
         match error.status().is_some() || error.kind() == ErrorKind::Unavailable {
-            true => drop(self.of_engines.insert(engine_of(path).to_owned(), error.clone())),
+            true => drop(
+                self.of_engines
+                    .insert(engine_of(path).to_owned(), error.clone()),
+            ),
             false => self.of_hub = Some(error.clone()),
         }
     }

@@ -5,8 +5,8 @@
 //! [`mailbox`]. The [`worker`] sends the values, and [`report`] contains its reports.
 
 mod health;
-mod mailbox;
 mod look_ups;
+mod mailbox;
 mod marks;
 mod named;
 mod recorded;
@@ -224,7 +224,8 @@ handle! {
     now end_frame();
 
     /// Sends the last acknowledged value of each property once more. Call it after an engine was
-    /// restarted or a graph was loaded, which a session does not notice. A property is skipped if a
+    /// restarted or a graph was loaded. A session notices neither, except for a load through its
+    /// client, which matters to properties by their names. A property is skipped if a
     /// newer value waits for it, or if a newer set of this client has changed it. For an eased
     /// value, the target value is set at once.
     now reassert();
@@ -326,7 +327,10 @@ impl LiveProperty {
     /// which that leads now; until it was found, engine 0, no node, and the path of names.
     #[must_use]
     pub fn address(&self) -> PropertyAddress {
-        let found = self.name.as_ref().and_then(|_| self.shared.found(self.slot));
+        let found = self
+            .name
+            .as_ref()
+            .and_then(|_| self.shared.found(self.slot));
         found.unwrap_or_else(|| self.opened_at.clone())
     }
 

@@ -11,8 +11,8 @@ use super::report::{LiveReport, LiveReportKind, LiveStats};
 use super::update::{TakenUpdates, Update};
 use crate::batch::PropertyAddress;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::retry::Sequence;
 use crate::names;
+use crate::retry::Sequence;
 use crate::types::{EngineId, NamePath, PropertyUpdate};
 use crate::write_scope::WriteScope;
 

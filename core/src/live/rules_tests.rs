@@ -4,9 +4,9 @@
 use super::*;
 use crate::ErrorKind;
 use crate::error::from_status;
-use crate::value::Value;
 use crate::live::Settings;
 use crate::options::CallStart;
+use crate::value::Value;
 use crate::write_scope::PathHashes;
 use proptest::prelude::*;
 

@@ -14,12 +14,12 @@ use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::names;
 use crate::ops::operation;
 use crate::options::CallStart;
 use crate::process::process_number;
 use crate::request::Request;
 use crate::stop::StopReasons;
-use crate::names;
 use crate::types::{NamePath, PropertyUpdate};
 use crate::write_scope::WriteScope;
 

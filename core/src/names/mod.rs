@@ -12,12 +12,12 @@ mod way;
 
 use std::time::{Duration, Instant};
 
+use crate::batch::PropertyAddress;
 use crate::batch::define::composed;
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::name_lists::Prepared;
 use crate::ops::Names;
-use crate::batch::PropertyAddress;
 use crate::types::{
     Address, FunctionCall, Interpolation, NamePath, NamePaths, NamedCall, NamedLoad, NamedUpdate,
     Property, PropertyUpdate, Seconds,

@@ -111,7 +111,10 @@ impl Path {
         let path = Self::parse(text.as_str())?;
         if path.is_pattern() {
             let detail = "a * stands for many names; a pattern can only be listed";
-            return Err(Error::invalid("path", format!("{:?}: {detail}", text.as_str())));
+            return Err(Error::invalid(
+                "path",
+                format!("{:?}: {detail}", text.as_str()),
+            ));
         }
         Ok(path)
     }
