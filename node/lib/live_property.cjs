@@ -8,6 +8,7 @@ const { capture, fromThrown } = require('./error.cjs')
 const { addressJson, shown } = require('./handle.cjs')
 const { isPlain } = require('./json.cjs')
 const { callOptions, describe, onlyKnown, warnOfLongMove } = require('./options.cjs')
+const { plainOf } = require('./plain.cjs')
 const operations = require('../gen/operations.cjs')
 
 const namesOfSet = argumentNames(operations.engines.setProperty)
@@ -30,7 +31,8 @@ class LiveProperty {
     this.#place = place
     const { path, ...address } = place.given
     const value = path === undefined ? Object.freeze(address) : undefined
-    const get = () => value ?? Object.freeze(JSON.parse(handle.address()))
+    const now = () => plainOf('PropertyAddress', JSON.parse(handle.address()))
+    const get = () => value ?? Object.freeze(now())
     Object.defineProperty(this, 'address', { get, enumerable: true })
     Object.defineProperty(this, 'name', { value: path, enumerable: path !== undefined })
   }
