@@ -340,3 +340,17 @@ fn a_session_that_ends_while_it_looks_a_name_up_sends_nothing_more() {
     assert_eq!(hub.requests().len(), before);
     assert_eq!(live.stats().dropped, 1);
 }
+
+#[test]
+fn a_session_that_outlives_the_call_in_which_it_was_opened_finds_names() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let limit = Duration::from_millis(500);
+    let client = Client::builder(&hub.url()).timeout(limit).build().unwrap();
+    let live = client.submit(|hub| hub.live().open()).wait().unwrap();
+    thread::sleep(limit + Duration::from_millis(100));
+    let mut softness = live.property_at(SOFTNESS).unwrap();
+    assert!(softness.set(0.75));
+    flushed(&live);
+    assert!(live.take_reports().is_empty());
+    assert_eq!(value(&client, SOFTNESS), Value::from(0.75));
+}

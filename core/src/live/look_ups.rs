@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread::{self, Scope};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::named::LookUp;
 use crate::batch::PropertyAddress;
@@ -64,7 +64,13 @@ fn engine_of(path: &NamePath) -> &str {
     text.split_once(" / ").map_or(text, |(engine, _)| engine)
 }
 
-fn look_up(client: &Client, due: Vec<LookUp>, sender: &Sender<Outcome>) {
+fn look_up(client: &Client, time_limit: Duration, due: Vec<LookUp>, sender: &Sender<Outcome>) {
+    // The session may outlive the call in which it was opened, and the time limit of that.
+    let client = &Client {
+        options: client.options.clone().not_started().timeout(time_limit),
+        scope: None,
+        ..client.clone()
+    };
     let mut failures = Failures::default();
     for LookUp { slot, path, since } in due {
         let outcome = match failures.at(&path) {
@@ -90,10 +96,11 @@ impl LookUps {
         self.began.unwrap_or_else(Instant::now)
     }
 
-    /// Begins to make look-ups.
+    /// Begins to make look-ups. Each request has this time limit.
     pub(super) fn begin<'s, 'e>(
         &mut self,
         client: &'e Client,
+        time_limit: Duration,
         scope: &'s Scope<'s, 'e>,
         due: Vec<LookUp>,
     ) {
@@ -104,7 +111,7 @@ impl LookUps {
         let (sender, receiver) = mpsc::channel();
         let slots = due.iter().map(|one| one.slot).collect();
         let builder = thread::Builder::new().name("gfxhub-names".to_owned());
-        let work = move || look_up(client, due, &sender);
+        let work = move || look_up(client, time_limit, due, &sender);
         // Without a thread, the channel has no sender, so that the look-ups fail.
         let _ = builder.spawn_scoped(scope, move || run_with_hooks(work));
         self.underway = Some(Underway { slots, receiver });

@@ -41,6 +41,10 @@ impl SentValues {
         if self.recorder.is_none() {
             return;
         }
+        let moved = |sent: &Sent| sent.address != *address;
+        if self.sent.get(&slot).is_some_and(moved) {
+            self.tell_now();
+        }
         let sent = self.sent.entry(slot).or_insert_with(|| Sent {
             address: address.clone(),
             first: value.clone(),

@@ -203,7 +203,9 @@ impl<'e> Worker<'_, 'e> {
         }
         if self.look_ups.is_empty() {
             let due = self.rules.look_ups(Instant::now());
-            self.look_ups.begin(self.client, self.scope, due);
+            let time_limit = self.shared.time_limit;
+            self.look_ups
+                .begin(self.client, time_limit, self.scope, due);
         }
     }
 
