@@ -265,7 +265,7 @@ fn set_of(line: &str) -> gfxhub::Result<(Place, PropertyUpdate)> {
             PropertyUpdate::from_json(&value.to_json())?,
         )),
         None => {
-            let PropertySet { address, update } = PropertySet::from_value(value)?;
+            let PropertySet { address, update } = PropertySet::from_json(line)?;
             Ok((Place::Ids(address), update))
         }
     }
