@@ -156,6 +156,7 @@
  * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a proxy
  *   that is given by name (not by address, nor as `localhost`) waits for that.
  * - `gfxhub-live` sends the values of a live session: one for each session.
+ * - `gfxhub-names` looks up the names of live properties: one for each session.
  * - `gfxhub-watch` makes the looks of a watch: one for each watch.
  * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
  *   eased set, and every request through a proxy. One for each, 16 at a time.
