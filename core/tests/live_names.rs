@@ -31,9 +31,10 @@ fn value(client: &Client, path: &str) -> Value {
 
 /// Returns the value of the property of both graphs. A sub-field cannot be read alone.
 fn height(client: &Client) -> f64 {
-    let whole = value(client, PIN.strip_suffix(".w.z").unwrap());
-    let origin = whole.get("w").unwrap();
-    origin.get("z").unwrap().as_f64().unwrap()
+    let whole = value(client, PIN.trim_end_matches(".w.z"));
+    let origin = whole.get("w").expect("a matrix");
+    let height = origin.get("z").and_then(|height| height.as_f64());
+    height.expect("a number")
 }
 
 fn flushed(live: &LiveSession) {

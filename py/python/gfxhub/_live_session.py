@@ -71,9 +71,7 @@ class AsyncLiveSessionByHand(Frames, AsyncHandle):
 
     __slots__ = ("_engines", "_names")
 
-    def __init__(
-        self, native: NativeLiveSession, engines: AsyncEngines, names: AsyncNames
-    ) -> None:
+    def __init__(self, native: NativeLiveSession, engines: AsyncEngines, names: AsyncNames) -> None:
         """Internal: `AsyncClient.live` creates sessions."""
         self._native = native
         self._engines = engines
