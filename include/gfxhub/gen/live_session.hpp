@@ -142,9 +142,10 @@ class LiveSession {
   void end_frame() const noexcept { gfxhub_live_session_end_frame(handle_.get()); }
 
   /// Sends the last acknowledged value of each property once more. Call it after an engine was
-  /// restarted or a graph was loaded, which a session does not notice. A property is skipped if a
-  /// newer value waits for it, or if a newer set of this client has changed it. For an eased value,
-  /// the target value is set at once.
+  /// restarted or a graph was loaded. A session notices neither, except for a load through its
+  /// client, which matters to properties by their names. A property is skipped if a newer value
+  /// waits for it, or if a newer set of this client has changed it. For an eased value, the target
+  /// value is set at once.
   void reassert() const noexcept { gfxhub_live_session_reassert(handle_.get()); }
 
   /// `flush` without exceptions.

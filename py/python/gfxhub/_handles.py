@@ -113,9 +113,10 @@ class LiveSession(LiveSessionByHand):
     def reassert(self) -> None:
         """Sends the last acknowledged value of each property once more.
 
-        Call it after an engine was restarted or a graph was loaded, which a session does not
-        notice. A property is skipped if a newer value waits for it, or if a newer set of this
-        client has changed it. For an eased value, the target value is set at once.
+        Call it after an engine was restarted or a graph was loaded. A session notices neither,
+        except for a load through its client, which matters to properties by their names. A
+        property is skipped if a newer value waits for it, or if a newer set of this client has
+        changed it. For an eased value, the target value is set at once.
         """
         self._native.reassert()
 
@@ -256,9 +257,10 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     def reassert(self) -> None:
         """Sends the last acknowledged value of each property once more.
 
-        Call it after an engine was restarted or a graph was loaded, which a session does not
-        notice. A property is skipped if a newer value waits for it, or if a newer set of this
-        client has changed it. For an eased value, the target value is set at once.
+        Call it after an engine was restarted or a graph was loaded. A session notices neither,
+        except for a load through its client, which matters to properties by their names. A
+        property is skipped if a newer value waits for it, or if a newer set of this client has
+        changed it. For an eased value, the target value is set at once.
         """
         self._native.reassert()
 
