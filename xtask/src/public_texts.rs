@@ -16,7 +16,7 @@ const INTERFACES: [&str; 5] = [
 ];
 
 /// Pages and READMEs.
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 10] = [
     "README.md",
     "core/README.md",
     "docs/architecture.md",
@@ -25,6 +25,7 @@ const PAGES: [&str; 9] = [
     "docs/errors.md",
     "docs/recipes",
     "docs/start",
+    "docs/tutorials",
     "docs/upgrade.md",
 ];
 

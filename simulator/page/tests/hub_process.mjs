@@ -17,7 +17,8 @@ export async function startHub(program, ...options) {
     child.once('exit', (status) => reject(new Error(`the simulator ended with ${status}`)));
   });
   const { url, token } = JSON.parse(line);
-  const control = (method, path, body) => fetch(`${url}/_control/${path}`, { method, body, headers: { 'X-Control-Token': token } });
+  const control = (method, path, body) => fetch(`${url}/_control/${path}`, {
+    method, body, headers: { 'X-Control-Token': token, ...(body && { 'Content-Type': 'application/json' }) } });
   return {
     url, token, control, pid: child.pid,
     stop,

@@ -568,6 +568,59 @@ const overlaps = (page) => page.evaluate(() => [...document.querySelectorAll('.m
     .map((other) => `${one.text} and ${other.text}`));
 }));
 
+/** A recall brings the stage back from what somebody moved, and a twin of the hub moves as the hub
+ * does. The pictures are those of docs/tutorials. */
+async function recall() {
+  const at = (url) => (...words) => run(program, ['--hub', url, ...words], { cwd: folder });
+  const stage = async (hub) => {
+    const { page, errors } = await opened(hub.url, { colorScheme: 'dark', viewport: { width: 720, height: 900 } });
+    const monitor = page.locator('.monitor').first();
+    await monitor.waitFor();
+    const desk = async () => (await monitor.locator('.label:text-is("Desk")').boundingBox()).x;
+    const stands = async (isThere) => {
+      for (const until = Date.now() + LONGEST; !isThere(await desk());) assert(Date.now() < until, `the desk stands at ${await desk()}`);
+    };
+    const picture = (name) => pictures && monitor.screenshot({ path: join(pictures, `${name}.png`) });
+    return { page, errors, monitor, desk, stands, picture };
+  };
+  // Its clock stands still in the middle of the move, until the picture is taken.
+  const hub = await start('--clock', 'manual');
+  const gfxhub = at(hub.url);
+  const { page, errors, desk, stands, picture } = await stage(hub);
+  const rehearsed = await desk();
+  await gfxhub('snapshot', 'Studio A', '--once', '-o', 'rehearsed.json');
+  await gfxhub('set', 'Studio A / Light_Key / Position', '{"x": -380, "y": 100, "z": 120}');
+  await gfxhub('set', 'Studio A / Desk / Position', '{"x": 320, "y": -150, "z": 0}');
+  await stands((x) => x > rehearsed + 50);
+  const moved = await desk();
+  await picture('recall-before');
+  const begun = (await hub.journal()).length;
+  const over = 5;
+  const recalled = gfxhub('recall', 'rehearsed.json', '--only', 'Light_*', '--only', 'Desk', '--over', String(over), '--yes');
+  for (const until = Date.now() + LONGEST; (await hub.journal()).length < begun + 2;) assert(Date.now() < until, 'both moves begin');
+  await hub.control('POST', 'clock', JSON.stringify({ advance: over / 2 }));
+  await stands((x) => x < moved - 15 && x > rehearsed + 15);
+  await picture('recall-during');
+  await hub.control('POST', 'clock', JSON.stringify({ advance: over / 2 }));
+  await recalled;
+  await stands((x) => Math.abs(x - rehearsed) < 1);
+  await picture('recall-after');
+
+  await gfxhub('capture', '-o', 'studio.show.json');
+  const twin = await start('--show', join(folder, 'studio.show.json'));
+  const there = await stage(twin);
+  assert(Math.abs(await there.desk() - rehearsed) < 1, 'the twin looks like the hub');
+  await at(twin.url)('set', 'Studio A / Desk / Position', '{"x": 320, "y": -150, "z": 0}');
+  await there.stands((x) => Math.abs(x - moved) < 1);
+  await at(twin.url)('press', 'Evening News / Presenter / In');
+  await there.monitor.locator('.graphic.third').waitFor();
+  await page.waitForTimeout(700);
+  await there.picture('twin-moved');
+  assert(Math.abs(await desk() - rehearsed) < 1, 'the hub knows nothing of it');
+  assert.deepEqual([...errors, ...there.errors], [], 'no console errors');
+  await Promise.all([page.close(), there.page.close(), hub.stop(), twin.stop()]);
+}
+
 /** With a key, the page sends the one that is entered; without it the hub refuses, and the page
  * says so. */
 async function withKey() {
@@ -710,6 +763,7 @@ try {
   await hub.api('GET', '/engines/999');
   await hub.control('PUT', 'faults', '{"faults": [{"fault": "delay", "operation": "projects.list"}]}');
   await looks(hub);
+  await recall();
   await withKey();
   await withStoreAndProfiles();
   await elsewhere();
