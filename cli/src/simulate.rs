@@ -3,10 +3,14 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gfxhub::bindings::DOCUMENTS;
 use gfxhub::schema::SettingInfo;
 use gfxhub::{Object, Value};
-use gfxhub_simulator::{FAULT_CATALOG, License, LocalHub, LocalHubError, Options, Show};
+use gfxhub_simulator::{
+    FAULT_CATALOG, License, LocalHub, LocalHubError, Options, Show, document_schemas,
+};
 
 use crate::connect::{self, option_name};
 use crate::console::Console;
@@ -18,6 +22,12 @@ use crate::simulator_run::{self, LogPosition};
 
 /// Name of the subcommand.
 pub(crate) const NAME: &str = "simulator";
+
+/// Name of the option that prints a schema.
+const SCHEMA: &str = "schema";
+
+/// Name of the schema of show files, which is printed unless another is named.
+const SHOW: &str = "show";
 
 /// Settings without an option of their name: `--no-license` is for the license, and the token is random and
 /// printed.
@@ -37,6 +47,7 @@ pub(crate) fn command() -> Command {
     let unused = connect::options()
         .into_iter()
         .map(|option| option.global(false).hide(true));
+    let names = DOCUMENTS.iter().map(|(_, format)| *format).chain([SHOW]);
     Command::new(NAME)
         .args(unused)
         .about("Run a hub simulator on this machine: all operations on a show with simulated engines")
@@ -63,10 +74,13 @@ pub(crate) fn command() -> Command {
                 .help("Only check a show file, and report every place that is not valid"),
         )
         .arg(
-            option("schema")
-                .action(ArgAction::SetTrue)
+            option(SCHEMA)
+                .value_name("NAME")
+                .num_args(0..=1)
+                .value_parser(PossibleValuesParser::new(names))
+                .default_missing_value(SHOW)
                 .conflicts_with_all(["show", "store", "port", "faults", "check"])
-                .help("Only print the JSON Schema of show files, for editors"),
+                .help("Only print the JSON Schema of show files, or of these documents, for editors"),
         )
 }
 
@@ -88,10 +102,20 @@ fn long_about() -> String {
     )
 }
 
-/// Runs the simulator, or checks a show, or prints the schema of shows.
+/// Returns a JSON Schema by the name of what it describes.
+fn schema(name: &str) -> Option<String> {
+    if name == SHOW {
+        return Some(format!("{:#}", Show::schema()));
+    }
+    let mut schemas = document_schemas().into_iter();
+    let found = schemas.find(|(file, _)| file.strip_suffix(".schema.json") == Some(name));
+    found.map(|(_, schema)| format!("{schema:#}"))
+}
+
+/// Runs the simulator, or checks a show, or prints a schema.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    if matches.get_flag("schema") {
-        console.print_line(&format!("{:#}", Show::schema()))?;
+    if let Some(name) = matches.get_one::<String>(SCHEMA) {
+        console.print_line(&schema(name).unwrap_or_default())?;
         return Ok(0);
     }
     if let Some(file) = matches.get_one::<PathBuf>("check") {

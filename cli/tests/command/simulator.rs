@@ -1,6 +1,7 @@
 //! Tests of the hub simulator that the command runs: its output, its options, its end and its
 //! faults.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -235,10 +236,33 @@ fn a_show_with_a_hole_is_refused_by_place() {
 }
 
 #[test]
-fn it_prints_the_schema_of_shows() {
-    let ran = gfxhub(&["simulator", "--schema"]);
+fn it_prints_schemas_by_name_and_that_of_shows_without_one() {
     let committed = include_str!("../../../simulator/shows/show.schema.json");
-    assert_eq!(ran.printed(), committed.replace("\r\n", "\n"));
+    for words in [
+        &["simulator", "--schema"][..],
+        &["simulator", "--schema", "show"],
+    ] {
+        assert_eq!(gfxhub(words).printed(), committed.replace("\r\n", "\n"));
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../simulator/schemas");
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let mut count = 0;
+    for file in files {
+        let name = file.file_name().unwrap().to_str().unwrap();
+        let name = name.strip_suffix(".schema.json").unwrap();
+        let ran = gfxhub(&["simulator", "--schema", name]);
+        let committed = fs::read_to_string(&file).unwrap();
+        assert_eq!(
+            ran.printed().trim_end(),
+            committed.replace("\r\n", "\n").trim_end()
+        );
+        count += 1;
+    }
+    assert!(count >= 4, "{count}");
+    let ran = gfxhub(&["simulator", "--schema", "shows"]);
+    assert!(ran.failed(2).contains("gfxhub-snapshot"), "{}", ran.err);
 }
 
 #[test]
