@@ -1,6 +1,8 @@
 //! The calls of one command. A terminal shows how long they take. Ctrl-C cancels them, so that
 //! their errors state whether they took effect.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use clap::ArgMatches;
@@ -83,11 +85,31 @@ impl Calls {
         call: impl FnOnce(&Client) -> T + Send,
     ) -> Result<T, CliError> {
         let row = gfxhub::schema::call(operation);
-        let limit = self
-            .limit
-            .filter(|_| row.is_none_or(|row| !row.is_unlimited));
-        let line = |elapsed| progress::line(operation, elapsed, limit);
+        if row.is_some_and(|row| row.is_unlimited) {
+            return self.call_counting(console, operation, call);
+        }
+        let line = |elapsed| progress::line(operation, elapsed, self.limit);
         self.call_showing(console, line, call)
+    }
+
+    /// Makes a call of any length, and shows the number of its requests so far.
+    fn call_counting<T: Send>(
+        &self,
+        console: &mut Console<'_>,
+        operation: &str,
+        call: impl FnOnce(&Client) -> T + Send,
+    ) -> Result<T, CliError> {
+        let requests = Arc::new(AtomicU64::new(0));
+        let counted = Arc::clone(&requests);
+        let options = self.options().cancel(&self.interrupted).on_event(move |_| {
+            counted.fetch_add(1, Ordering::Relaxed);
+        });
+        let client = self.client.with(options);
+        let line = |elapsed: Duration| {
+            let requests = requests.load(Ordering::Relaxed);
+            format!("{operation}: {requests} requests, {} s", elapsed.as_secs())
+        };
+        self.call_showing(console, line, |_| call(&client))
     }
 
     /// Makes a call and shows its progress as the line for the time that it has taken.
@@ -108,5 +130,33 @@ impl Calls {
         }
         let interrupted = self.interrupted.clone();
         interrupt::catch(move || interrupted.cancel()).map(Some)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gfxhub::SnapshotTaking;
+    use gfxhub_simulator::LocalHub;
+
+    use super::*;
+
+    #[test]
+    fn a_call_of_any_length_shows_its_requests() {
+        let hub = LocalHub::start(gfxhub_simulator::Options::default()).unwrap();
+        let client = Client::new(&hub.url()).unwrap();
+        let calls = Calls::by(&client, CallOptions::new(), None);
+        let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+        let mut console = Console::terminal(&mut input, &mut out, &mut err, 80);
+        // It reads everything twice, two seconds apart.
+        let taken = calls.call(&mut console, "snapshots.take", |hub| {
+            hub.snapshots().take(SnapshotTaking::new().fast(true))
+        });
+        assert_eq!(taken.unwrap().unwrap().complete, Some(true));
+        let seen = String::from_utf8(err).unwrap();
+        let after = seen.split("\rsnapshots.take: ").nth(1).unwrap();
+        let (requests, after) = after.split_once(" requests, ").unwrap();
+        let made: usize = requests.parse().unwrap();
+        assert!(made > 5 && made < hub.requests().len(), "{made}");
+        assert!(after.starts_with("1 s"), "{seen:?}");
     }
 }

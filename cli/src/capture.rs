@@ -4,15 +4,11 @@ use std::ffi::OsString;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gfxhub::{Capture, CaptureOptions, ErrorKind, Value};
 
 use crate::calls::Calls;
-use crate::connect::{self, Connection};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
@@ -113,20 +109,9 @@ pub(crate) fn of_hub(
     console: &mut Console<'_>,
     scrub: bool,
 ) -> Result<Capture, CliError> {
-    let requests = Arc::new(AtomicU64::new(0));
-    let counted = Arc::clone(&requests);
-    let connection = Connection::of(matches)?;
-    let options = connect::call_options(matches)?.on_event(move |_| {
-        counted.fetch_add(1, Ordering::Relaxed);
-    });
-    let calls = Calls::by(&connection.client(console)?, options, None);
-    let mut wanted = CaptureOptions::new();
-    wanted.scrub = Some(scrub);
-    let line = |elapsed: Duration| {
-        let requests = requests.load(Ordering::Relaxed);
-        format!("{CALL}: {requests} requests, {} s", elapsed.as_secs())
-    };
-    Ok(calls.call_showing(console, line, |hub| hub.snapshots().capture(&wanted))??)
+    let calls = Calls::of(matches, console)?;
+    let wanted = CaptureOptions::new().scrub(scrub);
+    Ok(calls.call(console, CALL, |hub| hub.snapshots().capture(&wanted))??)
 }
 
 fn list(console: &mut Console<'_>, title: &str, lines: &[String]) {

@@ -43,10 +43,34 @@ pub(crate) fn run(
         return with_signals(py, prepared, call);
     }
     let pass = interpreter_shutdown::held(py);
-    let prepared = prepare(py, binding, &call, options)?.cancel_on_shutdown();
+    let prepared = reporting(prepare(py, binding, &call, options)?);
     drop(pass);
     let (outcome, _pass) = interpreter_shutdown::detached(py, move || prepared.perform(call));
     outcome.into_python(py)
+}
+
+/// Lets a call of another thread than the main one report its events while it waits, and end when
+/// the interpreter shuts down.
+fn reporting(prepared: PreparedCall) -> PreparedCall {
+    let Some(events) = prepared.events.clone() else {
+        return prepared.cancel_on_shutdown();
+    };
+    let reporter = Arc::clone(&prepared.reporter);
+    let next = Mutex::new(Instant::now() + MIN_POLL);
+    prepared.with_poll(Arc::new(move || {
+        let is_due = {
+            let mut next = next.lock().unwrap_or_else(PoisonError::into_inner);
+            let is_due = *next <= Instant::now() && !events.is_empty();
+            if is_due {
+                *next = Instant::now() + MAX_POLL;
+            }
+            is_due
+        };
+        if is_due {
+            interpreter_shutdown::attach(|py| reporter.report(py, events.take()));
+        }
+        interpreter_shutdown::is_shut()
+    }))
 }
 
 /// Releases the interpreter and runs `work`, which waits. The stop reasons passed to `work` end the
@@ -64,7 +88,7 @@ pub(crate) fn wait<T: Send>(
     py.check_signals()?;
     let signals = Arc::new(Signals::new());
     let polled = Arc::clone(&signals);
-    let stops = none.or_polled(Arc::new(move || polled.interrupt()));
+    let stops = none.or_polled(Arc::new(move || polled.interrupt(|_| ())));
     let result = py.detach(|| work(&stops));
     signals.raised().map_or(Ok(result), Err)
 }
@@ -126,16 +150,20 @@ impl Signals {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets Python run the handlers of pending signals. Returns `true` if one of them raised an
-    /// exception.
-    fn interrupt(&self) -> bool {
+    /// Lets Python run `report` and the handlers of pending signals. Returns `true` if one of these
+    /// raised an exception.
+    fn interrupt(&self, report: impl FnOnce(Python<'_>)) -> bool {
         let seen = self.state();
         let began = Instant::now();
         if seen.raised.is_some() || began < seen.next {
             return seen.raised.is_some();
         }
         drop(seen);
-        let raised = Python::try_attach(|py| (Instant::now(), py.check_signals().err()));
+        let raised = Python::try_attach(|py| {
+            let had = Instant::now();
+            report(py);
+            (had, py.check_signals().err())
+        });
         let (had, raised) = raised.unwrap_or((began, None));
         let mut seen = self.state();
         seen.next = Instant::now() + ((had - began) * POLL_BACKOFF).clamp(MIN_POLL, MAX_POLL);
@@ -154,7 +182,11 @@ impl Signals {
 fn with_signals(py: Python<'_>, prepared: PreparedCall, call: Call) -> PyResult<Py<PyAny>> {
     let signals = Arc::new(Signals::new());
     let polled = Arc::clone(&signals);
-    let prepared = prepared.with_poll(Arc::new(move || polled.interrupt()));
+    let (events, reporter) = (prepared.events.clone(), Arc::clone(&prepared.reporter));
+    let prepared = prepared.with_poll(Arc::new(move || {
+        let events = events.as_ref();
+        polled.interrupt(|py| events.map_or((), |events| reporter.report(py, events.take())))
+    }));
     let outcome = py.detach(move || prepared.perform(call));
     let Some(interrupt) = signals.raised() else {
         return outcome.into_python(py);

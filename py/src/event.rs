@@ -1,5 +1,5 @@
-//! The events of attempts. They are stored while the call runs, and reported when the thread holds
-//! the interpreter.
+//! The events of attempts. They are stored until the thread of the call holds the interpreter: when
+//! a blocking call checks for signals, and at the end of the call.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,6 +21,11 @@ impl EventBuffer {
     pub(crate) fn observe(&self, options: CallOptions) -> CallOptions {
         let buffer = self.clone();
         options.on_event(move |event| buffer.events().push(event.clone()))
+    }
+
+    /// Returns `true` if there is no event to report.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.events().is_empty()
     }
 
     /// Removes and returns the events so far.

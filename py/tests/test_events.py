@@ -8,6 +8,7 @@ import logging
 import sys
 import threading
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import gfxhub
@@ -38,6 +39,29 @@ def test_on_event_runs_on_the_thread_of_the_call() -> None:
     assert listed.sent > 50
     assert listed.received > 50
     assert "engines.list" in repr(listed)
+
+
+@pytest.mark.parametrize("of_thread", [False, True])
+def test_on_event_runs_while_a_long_call_goes_on(of_thread: bool) -> None:
+    token, seen = gfxhub.CancelToken(), list[gfxhub.Event]()
+
+    def end_it(event: gfxhub.Event) -> None:
+        seen.append(event)
+        token.cancel()
+
+    def take(hub: gfxhub.Client) -> None:
+        with pytest.raises(gfxhub.CallCancelledError):
+            hub.snapshots.take(cancel=token)
+
+    with gfxhub.LocalHub() as simulator, ThreadPoolExecutor(1) as threads:
+        hub = gfxhub.Client(simulator.url, on_event=end_it)
+        if of_thread:
+            threads.submit(take, hub).result(60)
+        else:
+            take(hub)
+        paths = [request.path for request in simulator.requests()]
+    assert seen[0].operation == "engines.list"
+    assert len(seen) == len(paths)
 
 
 def test_on_event_runs_in_the_event_loop() -> None:

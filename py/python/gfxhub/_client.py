@@ -169,8 +169,10 @@ class BaseClient:
                 so that it outlasts a crash of the machine. Without it, a line outlasts a crash
                 of the process only. A call then takes as long as the disk needs, often some
                 milliseconds.
-            on_event: A function that receives each attempt when its call is over. Its exceptions go
-                to `sys.unraisablehook`. The logger `gfxhub` logs each attempt, too, at DEBUG.
+            on_event: A function that receives each attempt, on the thread of the call: while a
+                long call goes on, the others when it is over. An `AsyncClient` calls it in the
+                event loop, when the call is over. Its exceptions go to `sys.unraisablehook`. The
+                logger `gfxhub` logs each attempt, too, at DEBUG.
 
         Raises:
             InvalidArgumentError: A setting is invalid.
