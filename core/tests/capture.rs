@@ -12,6 +12,7 @@ use gfxhub::{
     CallOptions, CancelToken, Capture, CaptureOptions, Client, ErrorKind, Object, RetryClass, Value,
 };
 use gfxhub_simulator::{LocalHub, Options, Profile, Show};
+use gfxhub_test_support::{Server, response};
 use serde_json::json;
 
 fn started(show: Show, profile: Profile) -> (LocalHub, Client) {
@@ -408,6 +409,51 @@ fn what_the_hub_refuses_is_listed_and_the_rest_is_captured() {
             .is_empty()
     );
     twin(&found, Profile::default());
+}
+
+/// Returns a mock as tools make it of an OpenAPI document: it answers each read with the example of
+/// its operation, whatever the ids are.
+fn mock() -> Server {
+    let document: serde_json::Value =
+        serde_json::from_str(&gfxhub_simulator::openapi().to_string()).unwrap();
+    let paths = document["paths"].as_object().unwrap();
+    let examples = paths.iter().filter_map(|(path, methods)| {
+        let answer = &methods["get"]["responses"]["200"]["content"]["application/json"];
+        let segments: Vec<_> = path.split('/').map(str::to_owned).collect();
+        Some((segments, answer.get("example")?.to_string()))
+    });
+    let examples: Vec<_> = examples.collect();
+    assert_eq!(examples.len(), 27);
+    Server::answering_each(move |request| {
+        let asked: Vec<_> = request.target.split('/').collect();
+        let is_of = |path: &[String]| {
+            let mut segments = path.iter().zip(&asked);
+            path.len() == asked.len() && segments.all(|(it, is)| it == is || it.starts_with('{'))
+        };
+        let found = examples.iter().find(|(path, _)| is_of(path));
+        match found {
+            Some((_, example)) if request.method == "GET" => {
+                response("200 OK", "application/json", example)
+            }
+            _ => response("404 Not Found", "text/plain", ""),
+        }
+    })
+}
+
+#[test]
+fn a_mock_that_contradicts_itself_is_captured_as_far_as_a_show_can_hold_it() {
+    let mock = mock();
+    let found = capture(&Client::new(&mock.url()).unwrap());
+    let (_local, twin) = twin(&found, Profile::default());
+    assert_eq!(twin.engines().list().unwrap().len(), 3);
+    assert_eq!(twin.newsroom().list_rundowns().unwrap().len(), 1);
+    let left_out = found.left_out.join("\n");
+    for what in ["newsroom rundowns", "graphs", "rgraphs", "ustates"] {
+        let line = format!("{what} whose id or path another one has");
+        assert!(left_out.contains(&line), "{left_out}");
+    }
+    // The twin is a hub as any other.
+    assert_eq!(capture(&twin).left_out, Vec::<String>::new());
 }
 
 #[test]

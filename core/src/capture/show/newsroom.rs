@@ -76,8 +76,10 @@ pub(super) fn read(
         };
         let items = of_hub.remove("items");
         let mut written = writer.members("newsroom rundowns", &place, of_hub, RUNDOWN);
-        let has_ids = written.contains("ncsID") && written.contains("roID");
-        if !has_ids || !writer.is_first("newsroom rundowns", &place, &place) {
+        // A hub may return another rundown than the one that was asked for.
+        let ids = ["ncsID", "roID"].map(|name| text_of(&written, name));
+        let has_ids = ids.iter().all(|id| !id.is_empty());
+        if !has_ids || !writer.is_first("newsroom rundowns", &ids.join(" / "), &place) {
             continue;
         }
         writer.need("newsroom rundowns", &place, &mut written, "roSlug", &place);
