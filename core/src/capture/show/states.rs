@@ -53,9 +53,9 @@ pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Stat
 impl States {
     /// Adds the states that engines have loaded and the hub does not list, as some hubs list none.
     pub(super) fn add_missing(&mut self, engines: &mut [Object], writer: &mut Writer) {
-        for (member, what, states) in [
-            ("rgraphId", "rgraph", &mut self.rgraphs),
-            ("ustateId", "ustate", &mut self.ustates),
+        for (member, what, content, states) in [
+            ("rgraphId", "rgraph", "xmlContent", &mut self.rgraphs),
+            ("ustateId", "ustate", "ustateData", &mut self.ustates),
         ] {
             for engine in engines.iter() {
                 let id = id_of(engine, member);
@@ -65,6 +65,7 @@ impl States {
                     let mut state = Object::new();
                     state.insert("id", id);
                     state.insert("name", name);
+                    state.insert(content, "");
                     states.push(state);
                 }
             }
