@@ -7,6 +7,7 @@
 mod belief;
 mod change;
 mod compare;
+mod hub_budget;
 mod pace;
 mod queue;
 mod shared;

@@ -1,69 +1,24 @@
 //! The thread of a watch: it looks at each topic when its pace and the budget of the hub allow it.
 
-use std::convert::Infallible;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, Instant};
-
-use once_cell::race::OnceBox;
+use std::sync::Arc;
+use std::time::Instant;
 
 use super::belief::{Belief, News, TopicEvent};
 use super::change::{WatchChange, WatchChangeKind};
 use super::compare::Difference;
-use super::pace::{Budget, Outcome, Pace};
+use super::hub_budget::{HubBudget, Place};
+use super::pace::{Outcome, Pace};
 use super::shared::Shared;
 use super::topic::{Read, Topic};
 use crate::client::Client;
 use crate::config::POLL_INTERVAL;
 use crate::error::{Error, ErrorKind, Result};
 use crate::moment::Moment;
-use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use crate::value::Value;
 
 /// Maximum size of the bodies that a watch keeps to recognise those that are the same.
 const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
-
-/// The budget of a hub, with the time from which its times count.
-struct HubBudget {
-    hub: String,
-    epoch: Instant,
-    budget: Mutex<Budget>,
-}
-
-/// Budgets of the hubs that are watched in a process.
-type Budgets = Mutex<Vec<Weak<HubBudget>>>;
-
-/// The budgets of this process. A forked process gets its own list, because a thread that exists
-/// only in the parent may hold the lock of the inherited one. `OnceBox` has no lock itself.
-static BUDGETS: OnceBox<PerProcess<Budgets>> = OnceBox::new();
-
-impl HubBudget {
-    /// Returns the budget that all watches of a hub share.
-    fn of(hub: &str) -> Arc<Self> {
-        let process = process_number();
-        let budgets =
-            BUDGETS.get_or_init(|| Box::new(PerProcess::new(process, Budgets::default())));
-        let Ok(all) = budgets.get(process, |_| Ok::<_, Infallible>(Budgets::default()));
-        let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|one| one.strong_count() > 0);
-        let same = |one: &Arc<Self>| one.hub == hub;
-        if let Some(found) = all.iter().filter_map(Weak::upgrade).find(same) {
-            return found;
-        }
-        let made = Arc::new(Self {
-            hub: hub.to_owned(),
-            epoch: Instant::now(),
-            budget: Mutex::new(Budget::new()),
-        });
-        all.push(Arc::downgrade(&made));
-        made
-    }
-
-    fn with<T>(&self, apply: impl FnOnce(&mut Budget, Duration) -> T) -> T {
-        let mut budget = self.budget.lock().unwrap_or_else(PoisonError::into_inner);
-        apply(&mut budget, self.epoch.elapsed())
-    }
-}
 
 /// A topic with all that is known of it.
 struct Watched {
@@ -74,21 +29,6 @@ struct Watched {
     due: Instant,
     last: Option<Arc<RawResponse>>,
     is_lost: bool,
-}
-
-/// A look under way. When dropped, also after a panic, its place in the budget rests.
-struct Place<'b> {
-    budget: &'b HubBudget,
-    place: usize,
-    began: Duration,
-}
-
-impl Drop for Place<'_> {
-    fn drop(&mut self) {
-        let Self { place, began, .. } = *self;
-        self.budget
-            .with(|budget, now| budget.end(place, began, now));
-    }
 }
 
 struct Worker<'s> {
@@ -156,24 +96,16 @@ impl Worker<'_> {
         if !wait.is_zero() {
             return self.shared.wait(wait.min(POLL_INTERVAL));
         }
-        let begin = |budget: &mut Budget, now| budget.begin(now).map(|place| (place, now));
-        match self.budget.with(begin) {
-            Ok((place, began)) => self.look(next, place, began),
-            Err(wait) => self
-                .shared
-                .wait(wait.unwrap_or(POLL_INTERVAL).min(POLL_INTERVAL)),
+        let budget = Arc::clone(&self.budget);
+        match budget.begin() {
+            Ok(place) => self.look(next, place),
+            Err(wait) => self.shared.wait(wait),
         }
     }
 
     /// Looks at a topic, and at all others that the same request reads.
-    fn look(&mut self, at: usize, place: usize, began: Duration) {
+    fn look(&mut self, at: usize, place: Place<'_>) {
         let late = self.watched[at].due.elapsed();
-        let budget = Arc::clone(&self.budget);
-        let place = Place {
-            budget: &budget,
-            place,
-            began,
-        };
         let read = match self.watched[at].read.clone() {
             Some(read) => Ok(read),
             None => self.watched[at].topic.read(&self.client),
