@@ -71,6 +71,7 @@
  * - Groups: the same call for a main hub and its backup, or for several engines
  * - Snapshots: what is on air: taken, compared, brought back, undone
  * - Record: notes in the record of a client, and entries that are read from it
+ * - Changes: waiting until something is as wanted
  * - Permits and previews: permits for acts, and requests that a call would send
  * - Engine records: engine, instance, node, property, function
  * - Playout records: rundown, item, button, template
@@ -197,6 +198,7 @@ typedef struct gfxhub_member_check_list gfxhub_member_check_list; /**< A list of
 typedef struct gfxhub_log_entry gfxhub_log_entry; /**< Something that a record tells: a call with its end, or another event. */
 typedef struct gfxhub_log_entry_list gfxhub_log_entry_list; /**< A list of `gfxhub_log_entry`. */
 typedef struct gfxhub_log_status gfxhub_log_status; /**< State of a client's record. */
+typedef struct gfxhub_awaited_change gfxhub_awaited_change; /**< Something that was waited for. */
 typedef struct gfxhub_permit gfxhub_permit; /**< A permit for one act, or for one composed call as a whole. */
 typedef struct gfxhub_permit_list gfxhub_permit_list; /**< A list of `gfxhub_permit`. */
 typedef struct gfxhub_request_preview gfxhub_request_preview; /**< A request that a call would send. */
@@ -283,6 +285,7 @@ typedef struct gfxhub_log_note gfxhub_log_note; /**< A note for the record. */
 typedef struct gfxhub_member_call gfxhub_member_call; /**< A call by its name, for each member of a group. */
 typedef struct gfxhub_member_use gfxhub_member_use; /**< A member that is taken out of a group, or into it again. */
 typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
+typedef struct gfxhub_wait_condition gfxhub_wait_condition; /**< What to wait for, and how long. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer. */
@@ -3456,6 +3459,119 @@ gfxhub_log_status *gfxhub_log_status_clone(const gfxhub_log_status *record);
  * Frees the record. Does nothing for NULL.
  */
 void gfxhub_log_status_free(gfxhub_log_status *record);
+
+/* ==== Changes ==== */
+
+/**
+ * Waits until something is as wanted, and returns what it then is: a property that has a
+ * value, an engine with an instance that is `Loaded`, an item that is there. The path is one
+ * of names, or a topic of a watch such as `items:1`. Only reads, every 250 ms as far as the
+ * budget of the hub allows it, which it shares with the watches of the process.
+ *
+ * A hub that does not answer, and a path that leads nowhere yet, are waited for as well.
+ * When the time is over, the call fails as Timeout, and the error says what was seen last.
+ * What came and went between two looks is not seen.
+ *
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
+ * - `body`: What to wait for, and how long. Without a value and without a status, the wait
+ *   is for something to be there: the thing that the path leads to, or anything in the list of
+ *   the topic. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_awaited_change_free`.
+ *
+ * Each of its requests is resent like a call of its own, and has the client's time limit.
+ * The whole call has a time limit only if its options set one.
+ */
+gfxhub_status gfxhub_changes_wait_for(const gfxhub_client *client,
+                                      const char *path,
+                                      const gfxhub_wait_condition *body,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_awaited_change **out,
+                                      gfxhub_error **error);
+
+/**
+ * Something that was waited for. What it does not have is absent or empty.
+ *
+ * One that the caller owns is freed with `gfxhub_awaited_change_free`, a borrowed one never.
+ */
+struct gfxhub_awaited_change;
+
+/**
+ * Path or topic as it was given.
+ */
+gfxhub_str gfxhub_awaited_change_topic(const gfxhub_awaited_change *record);
+
+/**
+ * Id or path of the thing in its list.
+ */
+gfxhub_str gfxhub_awaited_change_key(const gfxhub_awaited_change *record);
+
+/**
+ * Name of the thing.
+ */
+gfxhub_str gfxhub_awaited_change_name(const gfxhub_awaited_change *record);
+
+/**
+ * The thing at the first look, as the hub described it; absent if it was not there.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_awaited_change_before(const gfxhub_awaited_change *record);
+
+/**
+ * The thing as the hub described it when it was as waited for.
+ *
+ * Borrowed from the record.
+ */
+const gfxhub_value *gfxhub_awaited_change_after(const gfxhub_awaited_change *record);
+
+/**
+ * Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_awaited_change_at_ms(const gfxhub_awaited_change *record);
+
+/**
+ * Time waited in milliseconds.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_awaited_change_waited_ms(const gfxhub_awaited_change *record);
+
+/**
+ * Number of looks; 1 if it was so from the beginning.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_awaited_change_looks(const gfxhub_awaited_change *record);
+
+/**
+ * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_awaited_change_to_json(const gfxhub_awaited_change *record);
+
+/**
+ * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+ */
+gfxhub_string *gfxhub_awaited_change_extra_json(const gfxhub_awaited_change *record);
+
+/**
+ * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+ */
+gfxhub_status gfxhub_awaited_change_from_json(const char *json,
+                                              gfxhub_awaited_change **out,
+                                              gfxhub_error **error);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_awaited_change *gfxhub_awaited_change_clone(const gfxhub_awaited_change *record);
+
+/**
+ * Frees the record. Does nothing for NULL.
+ */
+void gfxhub_awaited_change_free(gfxhub_awaited_change *record);
 
 /* ==== Permits and previews ==== */
 
@@ -9155,6 +9271,63 @@ gfxhub_recorded_files *gfxhub_recorded_files_clone(const gfxhub_recorded_files *
  * Frees the body. Does nothing for NULL.
  */
 void gfxhub_recorded_files_free(gfxhub_recorded_files *body);
+
+/**
+ * What to wait for, and how long. Without a value and without a status, the wait is for
+ * something to be there: the thing that the path leads to, or anything in the list of the
+ * topic.
+ *
+ * Freed with `gfxhub_wait_condition_free`; functions that take a body copy it. The call
+ * checks its fields.
+ */
+struct gfxhub_wait_condition;
+
+/**
+ * Creates a body from its required fields. The hub decides about all other fields.
+ * - `within`: Time limit of the wait in seconds: above 0, and up to 86,400.
+ */
+gfxhub_wait_condition *gfxhub_wait_condition_new(double within);
+
+/**
+ * Value that the property must have. Numbers that are equal in single precision are equal.
+ */
+gfxhub_status gfxhub_wait_condition_set_equals(gfxhub_wait_condition *body,
+                                               const gfxhub_value *equals);
+
+/**
+ * Value that the property must no longer have.
+ */
+gfxhub_status gfxhub_wait_condition_set_not_equals(gfxhub_wait_condition *body,
+                                                   const gfxhub_value *not_equals);
+
+/**
+ * Status of the thing, or of one of its parts, such as an instance of an engine: `Loaded`,
+ * `ready`. Capitals do not matter.
+ */
+gfxhub_status gfxhub_wait_condition_set_status(gfxhub_wait_condition *body, const char *status);
+
+/**
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_wait_condition_from_json(const char *json,
+                                              gfxhub_wait_condition **out,
+                                              gfxhub_error **error);
+
+/**
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_wait_condition_to_json(const gfxhub_wait_condition *body);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_wait_condition *gfxhub_wait_condition_clone(const gfxhub_wait_condition *body);
+
+/**
+ * Frees the body. Does nothing for NULL.
+ */
+void gfxhub_wait_condition_free(gfxhub_wait_condition *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.

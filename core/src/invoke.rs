@@ -7,8 +7,8 @@ use crate::client::Client;
 use crate::decode::ResultText;
 use crate::error::{Error, Result};
 use crate::ops::{
-    EXTERNAL_DATA, Engines, GROUPS, Graphs, Groups, Guards, Launcher, Names, Newsroom, OPERATIONS,
-    Playout, Projects, Recorders, Requests, Rgraphs, Snapshots, Ustates,
+    Changes, EXTERNAL_DATA, Engines, GROUPS, Graphs, Groups, Guards, Launcher, Names, Newsroom,
+    OPERATIONS, Playout, Projects, Recorders, Requests, Rgraphs, Snapshots, Ustates,
 };
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
@@ -93,6 +93,7 @@ static DATA_CALLS: &[&[DataCall]] = &[
     Requests::DATA_CALLS,
     Recorders::DATA_CALLS,
     Groups::DATA_CALLS,
+    Changes::DATA_CALLS,
     #[cfg(test)]
     Engines::DATA_CALLS,
 ];

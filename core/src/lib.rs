@@ -184,8 +184,8 @@ pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
 pub use names::NamedSet;
 pub use ops::{
-    Engines, Graphs, Groups, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders,
-    Requests, Rgraphs, Snapshots, Ustates,
+    Changes, Engines, Graphs, Groups, Guards, Launcher, Names, Newsroom, Playout, Projects,
+    Recorders, Requests, Rgraphs, Snapshots, Ustates,
 };
 pub use options::CallOptions;
 pub use raw::RawResponse;

@@ -3,7 +3,10 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub::{Client, ErrorKind, Value, Watch, WatchChange, WatchChangeKind};
+use gfxhub::{
+    CallOptions, CancelToken, Client, ErrorKind, PlayoutItemCreate, Value, WaitCondition, Watch,
+    WatchChange, WatchChangeKind,
+};
 use gfxhub_simulator::{LocalHub, Options};
 
 const LONG: Duration = Duration::from_secs(30);
@@ -249,4 +252,140 @@ fn what_cannot_be_watched_is_refused_or_lost() {
     let lost = until(&watch, WatchChangeKind::Lost);
     let error = lost.last().unwrap().error.as_ref().unwrap();
     assert_eq!(error.kind(), ErrorKind::UnknownName);
+}
+
+#[test]
+fn a_wait_ends_when_another_client_changes_the_thing() {
+    let (hub, client) = start();
+    let path = "Studio A / Cyclorama / Softness";
+    client.names().set(path, 0.25).unwrap();
+    let waits = client.clone();
+    let waiting = thread::spawn(move || {
+        let until = WaitCondition::new(30).equals(0.75);
+        waits.changes().wait_for(path, &until)
+    });
+    let other = Client::new(&hub.url()).unwrap();
+    // The wait has looked when the list of the node was read.
+    let looked = || {
+        hub.requests()
+            .iter()
+            .any(|it| it.path.ends_with("/properties"))
+    };
+    let deadline = Instant::now() + LONG;
+    while !looked() {
+        assert!(Instant::now() < deadline, "no look");
+        thread::sleep(FAST);
+    }
+    thread::sleep(FAST);
+    other.names().set(path, 0.75).unwrap();
+    let found = waiting.join().unwrap().unwrap();
+    assert_eq!(member(&found.before, "Value"), Some(Value::from(0.25)));
+    assert_eq!(member(&found.after, "Value"), Some(Value::from(0.75)));
+    assert!(found.looks > 1, "{found:?}");
+}
+
+#[test]
+fn a_wait_is_for_something_that_is_not_there_yet() {
+    let (_hub, client) = start();
+    let waits = client.clone();
+    let waiting = thread::spawn(move || {
+        let path = "Evening News / Late Guest";
+        waits.changes().wait_for(path, &WaitCondition::new(30))
+    });
+    thread::sleep(Duration::from_millis(300));
+    let created = PlayoutItemCreate::new("Late Guest", "Lower Third");
+    let item = client.playout().create_item(1, &created).unwrap();
+    let found = waiting.join().unwrap().unwrap();
+    assert_eq!(
+        (&*found.name, &*found.key),
+        ("Late Guest", &*item.id.to_string())
+    );
+    assert_eq!(found.before, None);
+}
+
+#[test]
+fn a_wait_whose_time_is_over_says_what_was_last() {
+    let (hub, client) = start();
+    let path = "Studio A / Cyclorama / Softness";
+    client.names().set(path, 0.25).unwrap();
+    let wait = |until: WaitCondition| client.changes().wait_for(path, &until).unwrap_err();
+    let error = wait(WaitCondition::new(0.4).equals(0.75));
+    assert_eq!(error.kind(), ErrorKind::Timeout);
+    let text = error.to_string();
+    let due = "for Studio A / Cyclorama / Softness to be 0.75; its value was last 0.25 (looks: ";
+    assert!(text.contains(due), "{text}");
+
+    let until = WaitCondition::new(0.2).status("Cooking");
+    let error = client.changes().wait_for("Studio A", &until).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .contains("its status was last connected, and those of its instances Loaded, Idle"),
+        "{error}"
+    );
+
+    let error = client
+        .changes()
+        .wait_for("Studio A / Nobody", &WaitCondition::new(0.2));
+    let text = error.unwrap_err().to_string();
+    assert!(
+        text.contains("to be there; ") && text.contains("Nobody"),
+        "{text}"
+    );
+
+    drop(hub);
+    let error = wait(WaitCondition::new(0.2).equals(0.75));
+    assert_eq!(error.kind(), ErrorKind::Timeout);
+    assert!(
+        error.to_string().contains("the last look failed"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_wait_goes_on_while_the_hub_is_away_and_ends_when_it_is_refused_or_cancelled() {
+    let (hub, client) = start();
+    let path = "Studio A / Cyclorama / Softness";
+    client.names().set(path, 0.25).unwrap();
+    hub.set_faults_json(r#"{"faults": [{"fault": "status", "status": 500, "times": 2}]}"#)
+        .unwrap();
+    let until = WaitCondition::new(30).equals(0.25);
+    let found = client.changes().wait_for(path, &until).unwrap();
+    assert!(found.looks >= 2, "{found:?}");
+
+    hub.set_faults_json(r#"{"faults": [{"fault": "status", "status": 403}]}"#)
+        .unwrap();
+    let error = client.changes().wait_for(path, &until).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Auth);
+    hub.set_faults_json(r#"{"faults": []}"#).unwrap();
+
+    let token = CancelToken::new();
+    let cancelled = client.with(CallOptions::new().cancel(&token));
+    let never = WaitCondition::new(30).not_equals(0.25);
+    let waiting = thread::spawn(move || cancelled.changes().wait_for(path, &never));
+    thread::sleep(FAST);
+    token.cancel();
+    let error = waiting.join().unwrap().unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Cancelled);
+}
+
+#[test]
+fn a_wait_has_a_limit_and_one_condition_that_fits() {
+    let (_hub, client) = start();
+    let refused = |path: &str, until: &WaitCondition| {
+        let error = client.changes().wait_for(path, until).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Invalid, "{error}");
+        error.argument().unwrap_or_default().to_owned()
+    };
+    let until = || WaitCondition::new(30);
+    assert_eq!(refused("engines", &WaitCondition::new(0)), "body.within");
+    let two = until().equals(1).status("Loaded");
+    assert_eq!(refused("engines", &two), "body");
+    assert_eq!(refused("engines", &until().equals(1)), "body.equals");
+    assert_eq!(refused("items:one", &until()), "path");
+    assert_eq!(refused("", &until()), "path");
+    let button = "Evening News / Opening Title / In";
+    assert_eq!(refused(button, &until()), "path");
+    let softness = "Studio A / Cyclorama / Softness";
+    assert_eq!(refused(softness, &until().status("Loaded")), "body.status");
 }

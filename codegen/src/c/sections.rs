@@ -128,6 +128,11 @@ pub(super) const CLIENT: &[Section] = &[
         &[Operations("recorder"), Records("recorder")],
     ),
     section(
+        "Changes",
+        "waiting until something is as wanted",
+        &[Operations("changes"), Records("changes")],
+    ),
+    section(
         "Permits and previews",
         "permits for acts, and requests that a call would send",
         &[

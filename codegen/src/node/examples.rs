@@ -79,6 +79,12 @@ console.log(permit.id, permit.operation)",
 await hub.guard.disarm(permit.id)",
     ),
     (
+        "changes.wait_for",
+        "await hub.names.set('Studio A / Cyclorama / Softness', 0.5)
+const found = await hub.changes.waitFor('Studio A / Cyclorama / Softness', 5, { equals: 0.5 })
+console.log(found.name, found.waitedMs)",
+    ),
+    (
         "recorder.note",
         "await hub.recorder.note('the anchor asked for the old opening')",
     ),

@@ -10,8 +10,8 @@ use crate::config::Config;
 use crate::guard::{Admission, WholeCall};
 use crate::name_lists::NameLists;
 use crate::ops::{
-    Engines, Graphs, Groups, Guards, Launcher, Names, Newsroom, Playout, Projects, Recorders,
-    Requests, Rgraphs, Snapshots, Ustates,
+    Changes, Engines, Graphs, Groups, Guards, Launcher, Names, Newsroom, Playout, Projects,
+    Recorders, Requests, Rgraphs, Snapshots, Ustates,
 };
 use crate::options::{CallScope, CallStart};
 use crate::pace::Pace;
@@ -420,6 +420,12 @@ impl Client {
     #[must_use]
     pub fn recorder(&self) -> Recorders {
         Recorders(self.clone())
+    }
+
+    /// Changes on the hub, and waiting for them.
+    #[must_use]
+    pub fn changes(&self) -> Changes {
+        Changes(self.clone())
     }
 
     /// Previews of the requests that a call would send.

@@ -1,5 +1,6 @@
 //! The operations of the service. Each group has a module with a table.
 
+mod changes;
 pub(crate) mod define;
 mod engines;
 mod external_data;
@@ -14,6 +15,7 @@ mod projects;
 mod recorder;
 mod snapshots;
 
+pub use changes::Changes;
 pub use engines::Engines;
 pub use external_data::EXTERNAL_DATA;
 pub use graphs::{Graphs, Rgraphs, Ustates};
@@ -54,6 +56,7 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Requests::INFO,
     &Recorders::INFO,
     &Groups::INFO,
+    &Changes::INFO,
 ];
 
 /// Returns the operation with this name, such as `engines.get`.

@@ -3,6 +3,7 @@
 use crate::schema::records::Record;
 use crate::schema::types::{BodyInfo, RecordInfo};
 use crate::types::capture::{Capture, CaptureOptions};
+use crate::types::changes::{AwaitedChange, WaitCondition};
 use crate::types::engines::{
     Engine, EngineInstance, Function, FunctionCall, FunctionParameter, FunctionSummary, Node,
     Payload, Property, PropertyUpdate,
@@ -85,6 +86,7 @@ pub static RECORDS: &[&RecordInfo] = &[
     MemberResult::INFO,
     MemberStatus::INFO,
     MemberCheck::INFO,
+    AwaitedChange::INFO,
 ];
 
 /// Documents that are kept in files, each with the name of its format. A document that a call takes
@@ -128,6 +130,7 @@ pub static BODIES: &[&BodyInfo] = {
         MemberCall::INFO,
         MemberUse::INFO,
         RecordedFiles::INFO,
+        WaitCondition::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,
         RendererCreate::INFO,

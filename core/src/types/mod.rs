@@ -5,6 +5,7 @@
 //! Undocumented fields are kept in the record ([`Record::extra`](crate::Record::extra)).
 
 mod capture;
+mod changes;
 mod engines;
 mod enums;
 mod fields;
@@ -23,6 +24,7 @@ mod scalars;
 pub(crate) mod snapshots;
 
 pub use capture::*;
+pub use changes::*;
 pub use engines::*;
 pub use enums::*;
 pub use fields::*;

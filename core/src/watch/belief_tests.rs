@@ -13,6 +13,7 @@ fn entry(key: &str, value: u32) -> Entry {
         key: key.to_owned(),
         name: Some(format!("name of {key}")),
         record: Value::from_json(&format!(r#"{{"a": {value}}}"#)).unwrap(),
+        sub_field: String::new(),
     }
 }
 

@@ -11,6 +11,8 @@ pub(super) struct Entry {
     pub(super) key: String,
     pub(super) name: Option<String>,
     pub(super) record: Value,
+    /// Path of the sub-field that is watched, such as `.w.z`; empty for the whole.
+    pub(super) sub_field: String,
 }
 
 /// A difference between two states.
@@ -147,6 +149,7 @@ mod tests {
             key: key.to_owned(),
             name: None,
             record: Value::from_json(json).unwrap(),
+            sub_field: String::new(),
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! This file is the public interface. The [`worker`] looks at each [`topic`] at its [`pace`], and
 //! passes the list to the [`belief`] about the topic, which [`compare`]s it. Changes wait in the
-//! [`queue`].
+//! [`queue`]. A [`wait`] looks for one thing alone.
 
 mod belief;
 mod change;
@@ -12,6 +12,7 @@ mod pace;
 mod queue;
 mod shared;
 mod topic;
+pub(crate) mod wait;
 mod worker;
 
 use std::fmt;

@@ -128,6 +128,35 @@ impl Topic {
         })
     }
 
+    /// Creates the topic of a wait, which is any path of names otherwise.
+    pub(super) fn of_wait(text: &str) -> Result<Self> {
+        let parsed = Self::parse(text);
+        let is_word = |error: &Error| !text.is_empty() && error.kind() == ErrorKind::Invalid;
+        match parsed {
+            Err(error) if is_word(&error) && !text.contains(':') => Ok(Self {
+                text: text.to_owned(),
+                fixed: None,
+            }),
+            parsed => parsed.map_err(|error| error.with_argument("path")),
+        }
+    }
+
+    /// Returns what is read to see a thing: that which a path of names leads to, or a whole list.
+    pub(super) fn thing(&self, client: &Client) -> Result<Read> {
+        match &self.fixed {
+            Some(read) => Ok(read.clone()),
+            None => {
+                let address = client.names().find(self.text.as_str())?;
+                Read::of_thing(&address).ok_or_else(|| {
+                    let kind = address.kind.as_str();
+                    let detail =
+                        format!("{} is a {kind}, which no list of the hub shows", self.text);
+                    Error::invalid("path", detail)
+                })
+            }
+        }
+    }
+
     /// Returns what the topic reads. A path of names is looked up.
     pub(super) fn read(&self, client: &Client) -> Result<Read> {
         match &self.fixed {
@@ -195,6 +224,49 @@ impl Read {
         })
     }
 
+    /// Returns what is read to see the thing at an address in the list that it is part of; `None` if
+    /// there is no such list.
+    fn of_thing(address: &Address) -> Option<Self> {
+        fn number(id: Option<impl Into<i64>>) -> Option<String> {
+            id.map(|id| id.into().to_string())
+        }
+        let engine = || number(address.engine_id);
+        let (word, arguments, only) = match &address.kind {
+            AddressKind::Engine => ("engines", vec![], engine()?),
+            AddressKind::Node => {
+                let node = address.node_path.as_ref()?.as_str().to_owned();
+                ("nodes", vec![engine()?], node)
+            }
+            AddressKind::NewsroomRundown => {
+                let (ncs, ro) = (address.ncs_id.as_ref()?, address.ro_id.as_ref()?);
+                let key = format!("{} {}", ncs.as_str(), ro.as_str());
+                ("newsroom", vec![], key)
+            }
+            AddressKind::PlayoutRundown => ("playout", vec![], number(address.rundown_id)?),
+            AddressKind::Template => ("templates", vec![], number(address.template_id)?),
+            AddressKind::Graph => ("graphs", vec![], number(address.graph_id)?),
+            AddressKind::Rgraph => ("rgraphs", vec![], number(address.rgraph_id)?),
+            AddressKind::Ustate => ("ustates", vec![], number(address.ustate_id)?),
+            AddressKind::LaunchConfig => ("launcher", vec![], number(address.launch_id)?),
+            _ => return Self::at(address),
+        };
+        Some(Self {
+            form: LISTS.iter().find(|form| form.word == word)?,
+            arguments,
+            only: Some(only),
+        })
+    }
+
+    /// Returns `true` unless only one thing of the list is looked at.
+    pub(super) fn is_list(&self) -> bool {
+        self.only.is_none()
+    }
+
+    /// Returns `true` if one property is looked at.
+    pub(super) fn is_property(&self) -> bool {
+        self.form.word == "properties" && self.only.is_some()
+    }
+
     /// Returns `true` if both are read by the same request.
     pub(super) fn is_same_request(&self, other: &Self) -> bool {
         self.form.word == other.form.word && self.arguments == other.arguments
@@ -236,11 +308,30 @@ impl Read {
                     .and_then(Value::as_str)
                     .map(str::to_owned),
                 record: record.clone(),
+                sub_field: String::new(),
             })
         };
-        let entries = list.iter().filter_map(entry);
-        let watched = |entry: &Entry| self.only.as_ref().is_none_or(|only| *only == entry.key);
-        Ok(entries.filter(watched).collect())
+        let mut entries: Vec<Entry> = list.iter().filter_map(entry).collect();
+        if let Some(only) = &self.only {
+            entries = self.only(only, entries).into_iter().collect();
+        }
+        Ok(entries)
+    }
+
+    /// Returns the entry with this key. A path of a property may go on with that of a sub-field,
+    /// after a dot.
+    fn only(&self, only: &str, entries: Vec<Entry>) -> Option<Entry> {
+        let is_property = self.is_property();
+        let rest = |entry: &Entry| {
+            let rest = only.strip_prefix(entry.key.as_str())?;
+            let is_it = rest.is_empty() || is_property && rest.starts_with('.');
+            is_it.then(|| rest.to_owned())
+        };
+        let found = entries.into_iter().filter_map(|entry| {
+            let sub_field = rest(&entry)?;
+            Some(Entry { sub_field, ..entry })
+        });
+        found.min_by_key(|entry| entry.sub_field.len())
     }
 
     /// Returns `true` unless the things of a topic may be missing only because their engine is away

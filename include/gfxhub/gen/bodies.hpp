@@ -685,6 +685,43 @@ struct RecordedFiles {
   }
 };
 
+/// What to wait for, and how long. Without a value and without a status, the wait is for something
+/// to be there: the thing that the path leads to, or anything in the list of the topic.
+///
+/// An aggregate: `WaitCondition{...}` with the fields in their order, or by their names from C++20 on.
+struct WaitCondition {
+  /// Time limit of the wait in seconds: above 0, and up to 86,400.
+  Seconds within;
+  /// Value that the property must have. Numbers that are equal in single precision are equal.
+  std::optional<Value> equals{};
+  /// Value that the property must no longer have.
+  std::optional<Value> not_equals{};
+  /// Status of the thing, or of one of its parts, such as an instance of an engine: `Loaded`,
+  /// `ready`. Capitals do not matter.
+  std::optional<std::string> status{};
+
+  /// The same with this `equals`.
+  [[nodiscard]] WaitCondition with_equals(Value given) const {
+    WaitCondition changed = *this;
+    changed.equals = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `not_equals`.
+  [[nodiscard]] WaitCondition with_not_equals(Value given) const {
+    WaitCondition changed = *this;
+    changed.not_equals = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `status`.
+  [[nodiscard]] WaitCondition with_status(std::string given) const {
+    WaitCondition changed = *this;
+    changed.status = std::move(given);
+    return changed;
+  }
+};
+
 /// The engine that loads a graph, rgraph or ustate.
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.

@@ -535,6 +535,32 @@ inline Owned<gfxhub_recorded_files> to_c(
   return to;
 }
 
+inline Owned<gfxhub_wait_condition> to_c(
+    const WaitCondition& from, Call& call, const std::string& place) {
+  Owned<gfxhub_wait_condition> to(
+      gfxhub_wait_condition_new(from.within.get()),
+      gfxhub_wait_condition_free);
+  if (from.equals) {
+    call.validate(place + ".equals", *from.equals);
+    call.validate(
+        place + ".equals",
+        gfxhub_wait_condition_set_equals(to.get(), from.equals->handle()));
+  }
+  if (from.not_equals) {
+    call.validate(place + ".notEquals", *from.not_equals);
+    call.validate(
+        place + ".notEquals",
+        gfxhub_wait_condition_set_not_equals(to.get(), from.not_equals->handle()));
+  }
+  if (from.status) {
+    call.validate(place + ".status", *from.status);
+    call.validate(
+        place + ".status",
+        gfxhub_wait_condition_set_status(to.get(), from.status->c_str()));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_engine_host> to_c(
     const EngineHost& from, Call&, const std::string&) {
   Owned<gfxhub_engine_host> to(

@@ -57,6 +57,7 @@ from ._errors import (
 from ._gfxhub import (
     NULL,
     Address,
+    AwaitedChange,
     CancelToken,
     Capture,
     Difference,
@@ -151,6 +152,7 @@ from ._types import (
 )
 from ._value_struct import Matrix, ValueStruct, Vector, approx_eq
 from ._value_structs import CleanPlates, Pair, Texture, Track
+from .groups.changes import AsyncChanges, Changes
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.group import AsyncGroup, Group
@@ -172,6 +174,7 @@ __all__ = [
     "Address",
     "AddressKind",
     "AmbiguousNameError",
+    "AsyncChanges",
     "AsyncClient",
     "AsyncEngines",
     "AsyncGraphs",
@@ -190,6 +193,7 @@ __all__ = [
     "AsyncUstates",
     "AsyncWatch",
     "AuthError",
+    "AwaitedChange",
     "BaseClient",
     "BatchReport",
     "BatchResult",
@@ -197,6 +201,7 @@ __all__ = [
     "CallTimeoutError",
     "CancelToken",
     "Capture",
+    "Changes",
     "CleanPlates",
     "Client",
     "ClientClosedError",

@@ -1,6 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 pub(crate) mod address;
+pub(crate) mod awaited_change;
 pub(crate) mod capture;
 pub(crate) mod difference;
 pub(crate) mod engine;
