@@ -10,8 +10,8 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
-    calls, capture, completion, config, confirm, connect, control, demo, doctor, invoke, live, man,
-    openapi, operations, record_log, replay, request, simulate, snapshots, topics,
+    calls, capture, changes, completion, config, confirm, connect, control, demo, doctor, invoke,
+    live, man, openapi, operations, record_log, replay, request, simulate, snapshots, topics,
 };
 
 /// Maximum width of help texts in characters. Without a terminal, they have this width.
@@ -56,6 +56,8 @@ pub fn command() -> Command {
                 .map(operations::group_command)
                 .map(noted),
         )
+        .subcommand(noted(changes::wait_command()))
+        .subcommand(noted(changes::watch_command()))
         .subcommand(noted(live::command()))
         .subcommand(noted(invoke::command()))
         .subcommand(noted(request::command()))
@@ -92,6 +94,8 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
     };
     match matches.subcommand() {
         Some((invoke::NAME, matches)) => invoke::run(matches, console),
+        Some((changes::WAIT, matches)) => changes::wait(matches, console),
+        Some((changes::WATCH, matches)) => changes::watch(matches, console),
         Some((live::NAME, matches)) => live::run(matches, console),
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),

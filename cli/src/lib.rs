@@ -14,6 +14,8 @@ mod body_options;
 mod browser;
 mod calls;
 mod capture;
+mod change_server;
+mod changes;
 mod colour;
 mod columns;
 mod command;

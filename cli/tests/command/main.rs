@@ -4,6 +4,7 @@
 mod answering;
 mod calls;
 mod capturing;
+mod changes;
 #[cfg(unix)]
 mod completing;
 mod control;

@@ -4,8 +4,9 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::error::Error;
-use crate::schema::plain::{kinds, plain};
+use crate::schema::plain::{kinds, members, plain};
 use crate::value::Value;
+use crate::value::object::Object;
 
 plain! {
     /// A difference between two looks at a topic, or news about the topic itself.
@@ -75,6 +76,24 @@ kinds! {
         Back = "back";
         /// The first look at the topic is complete.
         Synced = "synced";
+    }
+}
+
+impl WatchChange {
+    /// Returns the change as JSON with the names that Node uses. An error is an object with its kind,
+    /// its effect and its message.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let mut all = members(self);
+        if let Some(error) = &self.error {
+            let error = Object::from_iter([
+                ("kind", Value::from(error.kind().name())),
+                ("effect", error.effect().word().into()),
+                ("message", error.to_string().into()),
+            ]);
+            all.insert("error", error);
+        }
+        Value::Object(all).to_json()
     }
 }
 
