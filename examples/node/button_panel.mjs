@@ -1,9 +1,14 @@
-// A button panel in the browser: a click on a button of a rundown's item triggers it on air.
+// A panel in the browser: a click on a button of a rundown's item triggers it on air, and below
+// the buttons it shows engines, newsroom rundowns and properties as they change.
 //
 //   node button_panel.mjs http://10.0.0.5 'Evening News'        the hub and the rundown
+//   node button_panel.mjs http://10.0.0.5 'Evening News' 'Studio A / Mixer_0' engines    and topics
 //
 // If a press fails, the page says whether it took effect. A press is never resent automatically,
 // because the graphic might go on air twice.
+//
+// A hub does not say which items are on air, so the panel shows what it pressed itself. A topic
+// that cannot be read is marked as not known: its things stay as they were last.
 //
 // The panel accepts connections from this machine only. GFXHUB_API_KEY may contain an API key for
 // the hub.
@@ -16,22 +21,94 @@ import { pathToFileURL } from 'node:url'
 import { Client, GfxHubError } from 'gfxhub'
 
 /**
- * Starts a panel for the rundown at a path of names. If the port is 0, the system selects a free
- * port.
+ * Starts a panel for the rundown at a path of names, which shows the things of these topics. If
+ * the port is 0, the system selects a free port.
  */
-export async function startPanel(hub, rundown, port = 0) {
+export async function startPanel(hub, rundown, topics = 'engines,newsroom', port = 0) {
+  const state = new State(hub.watch({ topics }))
   const server = createServer((request, response) => {
-    answer(hub, rundown, server, request, response).catch((error) => {
-      const state = request.method === 'POST' ? `${stateOf(error)}: ` : ''
-      send(response, statusOf(error), { shown: state + error.message })
+    answer(hub, rundown, state, server, request, response).catch((error) => {
+      const shown = request.method === 'POST' ? `${stateOf(error)}: ` : ''
+      send(response, statusOf(error), { shown: shown + error.message })
     })
   })
+  server.on('close', () => state.close())
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return server
 }
 
-async function answer(hub, rundown, server, request, response) {
+/** Everything that the pages show: what the watch has told, and what this panel has pressed. */
+class State {
+  #watch
+  #topics = new Map()
+  #presses = {}
+  #pages = new Set()
+  #timer
+
+  constructor(watch) {
+    this.#watch = watch
+    for (const kind of ['added', 'changed', 'moved']) {
+      watch.on(kind, ({ topic, key, name, after }) => {
+        this.#topic(topic).things.set(key, { name: name ?? key, shown: shownOf(after) })
+      })
+    }
+    watch.on('removed', ({ topic, key }) => this.#topic(topic).things.delete(key))
+    // Not known is not gone: the things of the topic stay.
+    watch.on('lost', ({ topic, error }) => (this.#topic(topic).lost = error.message))
+    watch.on('synced', ({ topic }) => this.#topic(topic))
+    watch.on('back', ({ topic }) => (this.#topic(topic).lost = null))
+  }
+
+  pressed(path, state) {
+    this.#presses[path] = { state, at: Date.now() }
+    this.#later()
+  }
+
+  /** Sends the state to a page, now and after each change. */
+  follow(response) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    this.#pages.add(response)
+    response.on('close', () => this.#pages.delete(response))
+    response.on('drain', () => this.#later())
+    response.write(this.#event())
+  }
+
+  close() {
+    clearTimeout(this.#timer)
+    return this.#watch.close()
+  }
+
+  #topic(topic) {
+    this.#later()
+    if (!this.#topics.has(topic)) this.#topics.set(topic, { lost: null, things: new Map() })
+    return this.#topics.get(topic)
+  }
+
+  #event() {
+    const topics = [...this.#topics].map(([topic, { lost, things }]) => {
+      return { topic, lost, things: [...things.values()] }
+    })
+    return `data: ${JSON.stringify({ topics, presses: this.#presses })}\n\n`
+  }
+
+  /** Changes that come together are sent together. A page that is slow gets only the newest. */
+  #later() {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      const event = this.#event()
+      for (const page of this.#pages) if (!page.writableNeedDrain) page.write(event)
+    }, 50)
+  }
+}
+
+/** Describes a thing: the value of a property, or the status of an engine with its instances. */
+function shownOf({ Value, status, instances = [] }) {
+  if (Value !== undefined) return JSON.stringify(Value)
+  return [status, ...instances.map((instance) => instance.status)].filter(Boolean).join(', ')
+}
+
+async function answer(hub, rundown, state, server, request, response) {
   // Refuses requests of other web sites that are open in a browser on this machine.
   const { port } = server.address()
   const own = [`127.0.0.1:${port}`, `localhost:${port}`]
@@ -41,6 +118,7 @@ async function answer(hub, rundown, server, request, response) {
     return send(response, 403, { shown: 'not from this page' })
   }
   if (request.method === 'GET' && request.url === '/') return sendPage(hub, rundown, response)
+  if (request.method === 'GET' && request.url === '/events') return state.follow(response)
   const [, step] = /^\/press\/([^/]+)$/.exec(request.url) ?? []
   if (request.method !== 'POST' || !step) return send(response, 404, { shown: 'no such page' })
   const asked = decodeURIComponent(step)
@@ -48,7 +126,13 @@ async function answer(hub, rundown, server, request, response) {
   if (!buttons.some(({ path }) => path === asked)) {
     return send(response, 404, { shown: `not pressed: there is no button ${asked}` })
   }
-  await hub.names.press(asked)
+  try {
+    await hub.names.press(asked)
+  } catch (error) {
+    state.pressed(asked, stateOf(error))
+    throw error
+  }
+  state.pressed(asked, 'pressed')
   send(response, 200, { shown: `pressed ${asked}` })
 }
 
@@ -62,7 +146,9 @@ async function sendPage(hub, rundown, response) {
     const own = buttons.filter(({ itemId }) => itemId === item.itemId)
     const shown = own.map((button) => {
       const target = `/press/${encodeURIComponent(button.path)}`
-      return `<button data-press="${escape(target)}">${escape(nameIn(item.path, button))}</button>`
+      const name = escape(nameIn(item.path, button))
+      const pressed = `<output data-path="${escape(button.path)}"></output>`
+      return `<button data-press="${escape(target)}">${name}</button>${pressed}`
     })
     return `<section><h2>${escape(nameIn(title, item))}</h2>${shown.join(' ')}</section>`
   })
@@ -77,15 +163,48 @@ const page = (title, rows) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>
   body { font: 1rem system-ui; margin: 2rem }
   button { font: inherit; padding: 0.8rem 1.4rem }
+  output { margin: 0 1rem 0 0.4rem }
+  .lost { opacity: 0.5 }
 </style>
 <h1>${title}</h1>
 ${rows}
 <p role="status"></p>
+<div id="topics"></div>
 <script>
   const status = document.querySelector('[role=status]')
+  const made = (tag, text) => Object.assign(document.createElement(tag), { textContent: text })
+  const events = new EventSource('/events')
+  events.onmessage = ({ data }) => {
+    const { topics, presses } = JSON.parse(data)
+    for (const output of document.querySelectorAll('output')) {
+      const press = presses[output.dataset.path]
+      const time = press && new Date(press.at).toLocaleTimeString()
+      output.textContent = press ? press.state + ' ' + time : ''
+    }
+    const sections = topics.map(({ topic, lost, things }) => {
+      const section = document.createElement('section')
+      section.dataset.topic = topic
+      section.className = lost === null ? '' : 'lost'
+      const rows = things.map(({ name, shown }) => {
+        const row = document.createElement('tr')
+        row.append(made('th', name), made('td', shown))
+        return row
+      })
+      const table = document.createElement('table')
+      table.append(...rows)
+      section.append(made('h2', topic), made('p', lost === null ? '' : 'not known: ' + lost), table)
+      return section
+    })
+    document.querySelector('#topics').replaceChildren(...sections)
+    document.querySelector('#topics').className = ''
+  }
+  events.onerror = () => {
+    document.querySelector('#topics').className = 'lost'
+  }
   document.addEventListener('click', async ({ target }) => {
     if (!target.dataset.press) return
     target.disabled = true
@@ -120,10 +239,11 @@ const escape = (text) =>
   String(text ?? '').replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-  const [, , url, rundown] = argv
-  if (!url || !rundown) throw new Error('usage: node button_panel.mjs HUB RUNDOWN')
+  const [, , url, rundown, ...topics] = argv
+  if (!url || !rundown) throw new Error('usage: node button_panel.mjs HUB RUNDOWN [TOPIC...]')
   // The page shows the rundown as it is now, not as it was a minute ago.
   const hub = new Client(url, { apiKey: env.GFXHUB_API_KEY, namesMaxAgeMs: 0 })
-  const server = await startPanel(hub, rundown)
+  const watched = topics.length > 0 ? topics.join(',') : undefined
+  const server = await startPanel(hub, rundown, watched)
   console.log(`the panel is at http://127.0.0.1:${server.address().port}/`)
 }

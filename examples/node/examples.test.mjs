@@ -46,6 +46,7 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
   const press = `/press/${encodeURIComponent(path)}`
   assert.match(page.body, /<h1>Evening News<\/h1>/)
   assert(page.body.includes(`<section><h2>Presenter</h2><button data-press="${press}">In</button>`))
+  assert.equal((await ask(port, 'GET', '/events', { host: 'elsewhere.example' })).status, 403)
 
   const refused = await ask(port, 'POST', press, { host: 'elsewhere.example' })
   assert.equal(refused.status, 403)
@@ -75,6 +76,52 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
   assert.equal(lost.status, 502)
   assert.match(JSON.parse(lost.body).shown, /^check the output: playout\.trigger_button/)
   assert.equal((await simulator.journal()).length, 2)
+})
+
+test('the panel shows what changes, what it pressed, and what is not known', async (t) => {
+  const simulator = await LocalHub.start()
+  const hub = new Client(simulator.url, { maxAttempts: 1 })
+  const topics = 'Studio A / Mixer_0,engines,newsroom'
+  const server = await startPanel(hub, 'Evening News', topics)
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+    return simulator.stop()
+  })
+  const { port } = server.address()
+  const { body } = await fetch(`http://127.0.0.1:${port}/events`)
+  const events = body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
+  let [rest, last] = ['', null]
+  /** Reads states up to one for which the function returns true. */
+  const until = async (isIt) => {
+    while (last === null || !isIt(last)) {
+      const { value, done } = await events.next()
+      assert(!done, JSON.stringify(last))
+      const parts = (rest + value).split('\n\n')
+      rest = parts.pop()
+      if (parts.length > 0) last = JSON.parse(parts.at(-1).slice('data: '.length))
+    }
+    return last
+  }
+  const thing = (state, topic, name) => {
+    const things = state.topics.find((one) => one.topic === topic)?.things ?? []
+    return things.find((one) => one.name === name)?.shown
+  }
+  const first = await until(({ topics }) => topics.length === 3)
+  assert.equal(thing(first, 'Studio A / Mixer_0', 'Opacity'), '1')
+  assert.match(thing(first, 'engines', 'Studio A'), /^connected, Loaded/)
+  assert.equal(thing(first, 'newsroom', 'Late News 22:00'), 'NEW')
+
+  await new Client(simulator.url).names.set('Studio A / Mixer_0 / Opacity', 0.25)
+  await until((state) => thing(state, 'Studio A / Mixer_0', 'Opacity') === '0.25')
+
+  const path = 'Evening News / Presenter / In'
+  await ask(port, 'POST', `/press/${encodeURIComponent(path)}`)
+  await until(({ presses }) => presses[path]?.state === 'pressed')
+
+  await simulator.setFaults([{ fault: 'status', status: 403 }])
+  const lost = await until(({ topics }) => topics.every((one) => one.lost !== null))
+  assert.equal(thing(lost, 'Studio A / Mixer_0', 'Opacity'), '0.25', 'not known is not gone')
 })
 
 test(

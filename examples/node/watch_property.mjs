@@ -3,7 +3,6 @@
 //   node watch_property.mjs http://10.0.0.5 'Studio A / Mixer_0 / Opacity'
 
 import { argv, env } from 'node:process'
-import { setTimeout as pause } from 'node:timers/promises'
 
 import { Client } from 'gfxhub'
 
@@ -11,25 +10,15 @@ const [, , url, path] = argv
 if (!path) throw new Error('usage: node watch_property.mjs HUB PATH')
 
 const hub = new Client(url, { apiKey: env.GFXHUB_API_KEY })
-const stop = new AbortController()
-process.once('SIGINT', () => stop.abort())
-
 for (const { displayName, status } of await hub.engines.list()) {
   console.log(`${displayName}  ${status}`)
 }
 
-let last
-while (!stop.signal.aborted) {
-  try {
-    const { Value } = await hub.names.get(path, { signal: stop.signal })
-    const text = JSON.stringify(Value)
-    if (text !== last) console.log(`${path} = ${text}`)
-    last = text
-    await pause(100, undefined, { signal: stop.signal })
-  } catch (error) {
-    if (stop.signal.aborted) break
-    // The hub may be restarting: a failed read is not a change.
-    console.error(error.message)
-    await pause(1000, undefined, { signal: stop.signal }).catch(() => {})
-  }
+const watch = hub.watch({ topics: path })
+process.once('SIGINT', () => watch.close())
+for await (const { kind, after, error } of watch.changes()) {
+  if (kind === 'added' || kind === 'changed')
+    console.log(`${path} = ${JSON.stringify(after.Value)}`)
+  // The hub may be restarting: what cannot be read has not changed.
+  if (kind === 'lost') console.error(error.message)
 }

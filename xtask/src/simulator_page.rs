@@ -1,5 +1,5 @@
 //! The step `page`: tests the simulator's page in a real browser, with changes made through every
-//! available binding. Writes pictures of the page to the target folder.
+//! available binding, and the pages of Node's examples. Writes pictures of the page to the target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -41,7 +41,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     test.current_dir(root()).arg(scripts.join("page.mjs"));
     test.arg(simulator_process::build_command()?).arg(&pictures);
     bindings(&mut test)?;
-    example(&scripts)?;
+    examples(&scripts)?;
     for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NODE_OPTIONS"] {
         test.env_remove(name);
     }
@@ -91,13 +91,16 @@ fn scripts() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Copies the example that the page is to show, and the package that it imports, into the folder of
-/// the scripts.
-fn example(scripts: &Path) -> anyhow::Result<()> {
+/// Copies the examples with a page to show, and the package that they import, into the folder of the
+/// scripts.
+fn examples(scripts: &Path) -> anyhow::Result<()> {
     let addon = root().join("node").join(addon::file_name());
     npm::stage(&scripts.join("node_modules/gfxhub"), &addon)?;
-    let example = root().join("examples/node/live_faders.mjs");
-    Ok(Sh::new()?.copy_file(example, scripts)?)
+    for name in ["live_faders.mjs", "button_panel.mjs"] {
+        let example = root().join("examples/node").join(name);
+        Sh::new()?.copy_file(example, scripts)?;
+    }
+    Ok(())
 }
 
 /// Sets variables with the programs that change a value through a binding, for each binding that

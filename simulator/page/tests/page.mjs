@@ -701,6 +701,33 @@ async function faders() {
   console.log(`64 faders show ${Math.min(...before)} values each before the hub is away, ${Math.min(...after)} after it`);
 }
 
+/** The panel of Node's examples shows changes, what it pressed, and what is not known. */
+async function panel() {
+  const hub = await start();
+  const words = [hub.url, 'Evening News', 'Studio A / Mixer_0', 'engines', 'newsroom'];
+  const child = spawn(process.execPath, [here('button_panel.mjs'), ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const { page, errors } = await opened((await lines.next()).value.split(' ').at(-1));
+    const cell = (topic, name, text) => page.waitForSelector(`section[data-topic="${topic}"] tr:has(th:text-is("${name}")) td:text-is("${text}")`);
+    await cell('Studio A / Mixer_0', 'Opacity', '1');
+    await cell('newsroom', 'Late News 22:00', 'NEW');
+    await hub.api('PATCH', opacity, { Value: 0.25 });
+    await cell('Studio A / Mixer_0', 'Opacity', '0.25');
+    await page.click('section:has(h2:text-is("Presenter")) button:text-is("In")');
+    await page.waitForSelector('output[data-path="Evening News / Presenter / In"]:has-text("pressed ")');
+    assert.equal((await hub.journal()).at(-1).operation, 'playout.trigger_button');
+    await hub.control('PUT', 'faults', '{"faults": [{"fault": "status", "status": 403}]}');
+    await page.waitForSelector('section.lost:has(h2:text-is("engines")) p:has-text("not known")');
+    await cell('Studio A / Mixer_0', 'Opacity', '0.25');
+    assert.deepEqual(errors, [], 'no console errors of the panel');
+    await page.close();
+    console.log('the panel shows what changes');
+  } finally {
+    child.kill();
+  }
+}
+
 /** Elsewhere than at loopback there is a stage, without token, controls, requests and faults. */
 async function elsewhere() {
   const address = Object.values(networkInterfaces()).flat().find((it) => it.family === 'IPv4' && !it.internal)?.address;
@@ -767,7 +794,10 @@ try {
   await withKey();
   await withStoreAndProfiles();
   await elsewhere();
-  if (PAGE_NODE) await faders();
+  if (PAGE_NODE) {
+    await faders();
+    await panel();
+  }
   console.log('the page is well');
 } finally {
   await browser.close();
