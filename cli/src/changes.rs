@@ -248,7 +248,7 @@ fn line(change: &WatchChange) -> String {
 fn shown(value: &Value) -> String {
     let text = match value.as_str() {
         Some(text) => text.to_owned(),
-        None => value.to_json(),
+        None => value.to_string(),
     };
     truncate(text, MAX_VALUE)
 }

@@ -310,6 +310,9 @@ impl<'a> Call<'a> {
         report: Option<AttemptReport>,
         decode: Decode<T>,
     ) -> Result<(T, RawResponse), FailedCall> {
+        if !self.request.is_read() {
+            self.client.shared.acts.note(self.request.operation);
+        }
         success.response.repair();
         let decoded = self.decode(&success, decode);
         let status = Some(success.response.status());

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod acts;
 mod arming;
 mod base_url;
 mod batch;

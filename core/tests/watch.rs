@@ -4,8 +4,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, ErrorKind, PlayoutItemCreate, Value, WaitCondition, Watch,
-    WatchChange, WatchChangeKind,
+    CallOptions, CancelToken, Client, ErrorKind, PlayoutItemCreate, PropertySet, Value,
+    WaitCondition, Watch, WatchChange, WatchChangeKind,
 };
 use gfxhub_simulator::{LocalHub, Options};
 
@@ -388,4 +388,142 @@ fn a_wait_has_a_limit_and_one_condition_that_fits() {
     assert_eq!(refused(button, &until()), "path");
     let softness = "Studio A / Cyclorama / Softness";
     assert_eq!(refused(softness, &until().status("Loaded")), "body.status");
+}
+
+#[test]
+fn an_own_act_is_seen_long_before_the_next_look_is_due() {
+    let (_hub, client) = start();
+    let hour = Duration::from_secs(3600);
+    let path = "Studio A / Mixer_0 / Opacity";
+    let watch = client.watch().topics(path).fastest(hour).slowest(hour);
+    let watch = watch.open().unwrap();
+    until(&watch, WatchChangeKind::Synced);
+    client.names().set(path, 0.5).unwrap();
+    until(&watch, WatchChangeKind::Changed);
+    let sets = [PropertySet::new(3, "Mixer_0", "Default//Opacity/0", 0.25)];
+    client.engines().set_properties(&sets).unwrap();
+    until(&watch, WatchChangeKind::Changed);
+    // Each was one look, and acts on other things are none.
+    client.playout().trigger_button(1, 2, "in").unwrap();
+    thread::sleep(Duration::from_millis(300));
+    assert!(watch.stats().looks <= 5, "{:?}", watch.stats());
+}
+
+#[test]
+fn a_hub_that_asks_to_wait_is_not_looked_at_before() {
+    let (hub, client) = start();
+    let faults =
+        r#"{"faults": [{"fault": "status", "status": 429, "headers": {"Retry-After": "3"}}]}"#;
+    hub.set_faults_json(faults).unwrap();
+    let watch = client.watch().topics("engines").open().unwrap();
+    let began = Instant::now();
+    until(&watch, WatchChangeKind::Lost);
+    // Without that, the second look would be after one second.
+    assert!(began.elapsed() >= Duration::from_millis(2900));
+}
+
+#[test]
+fn a_reader_that_sleeps_finds_the_final_state_and_little_to_read() {
+    const MOST: usize = 64;
+    let (hub, client) = start();
+    let nodes = ["Mixer_0", "Cyclorama"];
+    let topics = nodes.map(|node| format!("properties:3:{node}")).join(",");
+    let watch = client.watch().topics(topics).within(FAST).max_waiting(MOST);
+    let watch = watch.open().unwrap();
+    let other = Client::new(&hub.url()).unwrap();
+    let set = |node: &str, path: &str, value: f64| {
+        other.engines().set_property(3, node, path, value).unwrap();
+    };
+    // About 100 changes a second, which nobody reads.
+    let mut value = 0.0;
+    let mut most = 0;
+    while watch.stats().folded < 200 {
+        value = (value + 1.0 / 256.0) % 1.0;
+        set("Mixer_0", "Default//Opacity/0", value);
+        set("Cyclorama", "Material//Softness/0", 1.0 - value);
+        thread::sleep(Duration::from_millis(20));
+        most = most.max(watch.stats().waiting);
+    }
+    let things: usize = nodes
+        .iter()
+        .map(|node| client.engines().list_properties(3, *node).unwrap().len() + 1)
+        .sum();
+    assert!(most <= (MOST + things) as u64, "{most} waited");
+    set("Mixer_0", "Default//Opacity/0", 0.125);
+    set("Cyclorama", "Material//Softness/0", 0.75);
+    // What is read shows the state that the hub has, once it was looked at.
+    let mut last = std::collections::HashMap::new();
+    let deadline = Instant::now() + LONG;
+    let due = [
+        ("Default//Opacity/0", 0.125),
+        ("Material//Softness/0", 0.75),
+    ];
+    let is_final = |last: &std::collections::HashMap<String, Option<Value>>| {
+        let mut due = due.iter();
+        due.all(|(key, value)| last.get(*key) == Some(&Some(Value::from(*value))))
+    };
+    while !is_final(&last) {
+        assert!(Instant::now() < deadline, "{last:?}");
+        for change in watch.wait_changes(Duration::from_millis(100)) {
+            last.insert(
+                change.key.unwrap_or_default(),
+                member(&change.after, "Value"),
+            );
+        }
+    }
+    for node in nodes {
+        for property in client.engines().list_properties(3, node).unwrap() {
+            let told = last.get(property.property_path.as_str());
+            assert_eq!(
+                told,
+                Some(&Some(property.value)),
+                "{}",
+                property.property_path
+            );
+        }
+    }
+}
+
+#[test]
+fn watches_open_and_close_while_changes_flow() {
+    let (hub, client) = start();
+    let flows = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+    let (still, other) = (flows.clone(), Client::new(&hub.url()).unwrap());
+    let setting = thread::spawn(move || {
+        let mut value = 0.0;
+        while still.load(std::sync::atomic::Ordering::Relaxed) {
+            value = (value + 0.25) % 1.0;
+            let engines = other.engines();
+            let set = engines.set_property(3, "Mixer_0", "Default//Opacity/0", value);
+            set.unwrap();
+        }
+    });
+    for round in 0..300 {
+        let watch = client.watch().topics("Studio A / Mixer_0").within(FAST);
+        let watch = watch.open().unwrap();
+        if round % 3 > 0 {
+            let _ = watch.next_change(Duration::from_millis(5));
+        }
+        if round % 2 == 0 {
+            watch.close(LONG).unwrap();
+        }
+    }
+    flows.store(false, std::sync::atomic::Ordering::Relaxed);
+    setting.join().unwrap();
+    // The threads of the watches have ended.
+    #[cfg(target_os = "linux")]
+    {
+        let count = || {
+            let tasks = std::fs::read_dir("/proc/self/task").unwrap();
+            let names = tasks
+                .filter_map(|task| std::fs::read_to_string(task.ok()?.path().join("comm")).ok());
+            names.filter(|name| name.trim() == "gfxhub-watch").count()
+        };
+        // Other tests of this program have watches too, but no hundreds.
+        let deadline = Instant::now() + LONG;
+        while count() > 40 {
+            assert!(Instant::now() < deadline, "{} threads", count());
+            thread::sleep(FAST);
+        }
+    }
 }

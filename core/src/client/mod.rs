@@ -6,6 +6,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::acts::Acts;
 use crate::config::Config;
 use crate::guard::{Admission, WholeCall};
 use crate::name_lists::NameLists;
@@ -67,6 +68,8 @@ pub(crate) struct Shared {
     name_lists: PerProcess<NameLists>,
     /// Limit for the searches for ids that do not exist.
     pub(crate) pace: Pace,
+    /// Acts that the hub has executed, for the watches of this client.
+    pub(crate) acts: Acts,
     /// Record of what is sent; `None` if there is none.
     pub(crate) recorder: Option<Arc<Recorder>>,
     #[cfg(feature = "submit")]
@@ -106,6 +109,7 @@ impl Client {
             transport,
             name_lists: PerProcess::new(process_number(), NameLists::default()),
             pace: Pace::new(),
+            acts: Acts::default(),
             recorder,
             #[cfg(feature = "submit")]
             pools: ClientPools::default(),

@@ -21,6 +21,12 @@ const RECENT: usize = 32;
 /// Shortest and longest interval after failures.
 const FAILED: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
+/// Longest time to wait before the next look because a hub asks for it.
+pub(super) const LONGEST_ASKED: Duration = Duration::from_secs(10);
+
+/// Time after a look before an act of the client itself makes the topic be looked at again.
+pub(super) const AFTER_OWN_ACT: Duration = Duration::from_millis(100);
+
 /// Outcome of a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {

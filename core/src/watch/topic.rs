@@ -24,60 +24,46 @@ struct ListForm {
     name: &'static str,
     /// `true` if the place of an entry matters.
     ordered: bool,
+    /// Groups of the operations that may change the list.
+    changed_by: &'static [&'static str],
 }
+
+/// Groups that change what engines have loaded.
+const STATES: &[&str] = &["engines", "graphs", "rgraphs", "ustates", "launcher"];
 
 const fn list(
     word: &'static str,
     operation: &'static str,
     key: &'static [&'static str],
     name: &'static str,
-    ordered: bool,
+    changed_by: &'static [&'static str],
 ) -> ListForm {
     ListForm {
         word,
         operation,
         key,
         name,
-        ordered,
+        ordered: false,
+        changed_by,
     }
 }
 
+#[rustfmt::skip]
 static LISTS: [ListForm; 11] = [
-    list("engines", "engines.list", &["id"], "displayName", false),
-    list(
-        "nodes",
-        "engines.list_nodes",
-        &["NodePath"],
-        "NodeName",
-        false,
-    ),
-    list(
-        "properties",
-        "engines.list_properties",
-        &["PropertyPath"],
-        "DisplayName",
-        false,
-    ),
-    list("playout", "playout.list_rundowns", &["id"], "name", false),
-    list("items", "playout.list_items", &["id"], "name", true),
-    list(
-        "templates",
-        "playout.list_templates",
-        &["id"],
-        "name",
-        false,
-    ),
-    list(
-        "newsroom",
-        "newsroom.list_rundowns",
-        &["ncsID", "roID"],
-        "roSlug",
-        false,
-    ),
-    list("launcher", "launcher.list", &["id"], "name", false),
-    list("graphs", "graphs.list", &["id"], "name", false),
-    list("rgraphs", "rgraphs.list", &["id"], "name", false),
-    list("ustates", "ustates.list", &["id"], "name", false),
+    list("engines", "engines.list", &["id"], "displayName", STATES),
+    list("nodes", "engines.list_nodes", &["NodePath"], "NodeName", STATES),
+    list("properties", "engines.list_properties", &["PropertyPath"], "DisplayName", STATES),
+    list("playout", "playout.list_rundowns", &["id"], "name", &["playout"]),
+    ListForm {
+        ordered: true,
+        ..list("items", "playout.list_items", &["id"], "name", &["playout"])
+    },
+    list("templates", "playout.list_templates", &["id"], "name", &[]),
+    list("newsroom", "newsroom.list_rundowns", &["ncsID", "roID"], "roSlug", &["newsroom"]),
+    list("launcher", "launcher.list", &["id"], "name", &["launcher"]),
+    list("graphs", "graphs.list", &["id"], "name", &[]),
+    list("rgraphs", "rgraphs.list", &["id"], "name", &[]),
+    list("ustates", "ustates.list", &["id"], "name", &[]),
 ];
 
 /// A topic of a watch.
@@ -270,6 +256,11 @@ impl Read {
     /// Returns `true` if both are read by the same request.
     pub(super) fn is_same_request(&self, other: &Self) -> bool {
         self.form.word == other.form.word && self.arguments == other.arguments
+    }
+
+    /// Returns the groups of the operations that may change what is read.
+    pub(super) fn changed_by(&self) -> &'static [&'static str] {
+        self.form.changed_by
     }
 
     pub(super) fn is_ordered(&self) -> bool {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::compare::Entry;
 use super::hub_budget::HubBudget;
+use super::pace::LONGEST_ASKED;
 use super::topic::{Read, Topic};
 use crate::batch::define::composed;
 use crate::client::Client;
@@ -23,9 +24,6 @@ const EVERY: Duration = Duration::from_millis(250);
 
 /// Time between two looks if the first failed, or if its path led nowhere.
 const AGAIN: Duration = Duration::from_secs(1);
-
-/// Longest time to wait because a hub asks for it.
-const THROTTLED: Duration = Duration::from_secs(10);
 
 /// Maximum number of characters of a value in an error.
 const MAX_SHOWN: usize = 200;
@@ -107,7 +105,7 @@ fn wait_for(client: &Client, path: NamePath, until: &WaitCondition) -> Result<Aw
                 return Err(over(client, &path, until, &seen, began));
             }
             Err(error) => {
-                let asked = error.retry_after().unwrap_or_default().min(THROTTLED);
+                let asked = error.retry_after().unwrap_or_default().min(LONGEST_ASKED);
                 read = None;
                 seen.error = Some(error);
                 AGAIN.max(asked)
@@ -235,7 +233,7 @@ impl Seen {
                 }
             },
             [entry] => {
-                let value = value_of(entry).map(|value| value.to_json());
+                let value = value_of(entry).map(|value| value.to_string());
                 let value = value.unwrap_or_else(|| "absent".to_owned());
                 let shown: String = value.chars().take(MAX_SHOWN).collect();
                 let more = if shown.len() < value.len() {
@@ -279,8 +277,8 @@ fn over(
     began: Instant,
 ) -> Error {
     let wanted = match (&until.equals, &until.not_equals, &until.status) {
-        (Some(value), _, _) => format!("to be {}", value.to_json()),
-        (_, Some(value), _) => format!("not to be {}", value.to_json()),
+        (Some(value), _, _) => format!("to be {value}"),
+        (_, Some(value), _) => format!("not to be {value}"),
         (_, _, Some(status)) => format!("to have the status {status}"),
         _ => "to be there".to_owned(),
     };

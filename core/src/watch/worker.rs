@@ -7,7 +7,7 @@ use super::belief::{Belief, News, TopicEvent};
 use super::change::{WatchChange, WatchChangeKind};
 use super::compare::Difference;
 use super::hub_budget::{HubBudget, Place};
-use super::pace::{Outcome, Pace};
+use super::pace::{AFTER_OWN_ACT, LONGEST_ASKED, Outcome, Pace};
 use super::shared::Shared;
 use super::topic::{Read, Topic};
 use crate::client::Client;
@@ -27,6 +27,10 @@ struct Watched {
     belief: Belief,
     pace: Pace,
     due: Instant,
+    /// Time of the last look.
+    looked: Instant,
+    /// Number of own acts that may have changed the topic and were seen so far.
+    acts: u64,
     last: Option<Arc<RawResponse>>,
     is_lost: bool,
 }
@@ -54,6 +58,8 @@ pub(super) fn run(shared: &Shared, topics: Vec<Topic>) {
         belief: Belief::default(),
         pace: pace.clone(),
         due: now,
+        looked: now,
+        acts: 0,
         last: None,
         is_lost: false,
     });
@@ -88,6 +94,15 @@ impl Worker<'_> {
                 watched.due = watched.due.min(now);
             }
         }
+        for watched in &mut self.watched {
+            let Some(read) = &watched.read else {
+                continue;
+            };
+            let acts = self.client.shared.acts.count(read.changed_by());
+            if std::mem::replace(&mut watched.acts, acts) != acts {
+                watched.due = watched.due.min((watched.looked + AFTER_OWN_ACT).max(now));
+            }
+        }
         let due = |at: &usize| self.watched[*at].due;
         let Some(next) = (0..self.watched.len()).min_by_key(due) else {
             return self.shared.wait(POLL_INTERVAL);
@@ -110,6 +125,9 @@ impl Worker<'_> {
             Some(read) => Ok(read),
             None => self.watched[at].topic.read(&self.client),
         };
+        if let (None, Ok(read)) = (&self.watched[at].read, &read) {
+            self.watched[at].acts = self.client.shared.acts.count(read.changed_by());
+        }
         let body = match &read {
             Ok(read) => read.body(&self.client).map(Arc::new),
             Err(error) => Err(error.clone()),
@@ -143,6 +161,8 @@ impl Worker<'_> {
 
     /// Takes the outcome of a look for one of its topics.
     fn take(&mut self, at: usize, body: &Result<Arc<RawResponse>>) {
+        let asked = body.as_ref().err().and_then(Error::retry_after);
+        let asked = asked.unwrap_or_default().min(LONGEST_ASKED);
         let news = match body {
             Ok(body) => self.good(at, body),
             Err(error) => Err(error.clone()),
@@ -160,7 +180,8 @@ impl Worker<'_> {
             Err(error) => self.failed(at, error),
         };
         let watched = &mut self.watched[at];
-        watched.due = Instant::now() + watched.pace.after(outcome);
+        watched.looked = Instant::now();
+        watched.due = watched.looked + watched.pace.after(outcome).max(asked);
     }
 
     fn good(&mut self, at: usize, body: &Arc<RawResponse>) -> Result<News> {
