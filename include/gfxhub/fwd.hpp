@@ -150,6 +150,7 @@ struct MemberResult;
 struct GroupReport;
 struct MemberStatus;
 struct MemberCheck;
+struct AwaitedChange;
 
 struct PropertyUpdate;
 struct Payload;
@@ -176,6 +177,7 @@ struct LogNote;
 struct MemberCall;
 struct MemberUse;
 struct RecordedFiles;
+struct WaitCondition;
 struct EngineHost;
 struct LaunchConfigCreate;
 struct RendererCreate;

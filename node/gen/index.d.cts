@@ -13,6 +13,7 @@ import type { Guard } from './guard.cjs'
 import type { Requests } from './requests.cjs'
 import type { Recorder } from './recorder.cjs'
 import type { Group } from './group.cjs'
+import type { Changes } from './changes.cjs'
 
 export type * from './engines.cjs'
 export type * from './playout.cjs'
@@ -28,6 +29,7 @@ export type * from './guard.cjs'
 export type * from './requests.cjs'
 export type * from './recorder.cjs'
 export type * from './group.cjs'
+export type * from './changes.cjs'
 export type * from './composed.cjs'
 export type * from './handles.cjs'
 export type * from './kinds.cjs'
@@ -68,4 +70,6 @@ export interface Groups {
   readonly recorder: Recorder
   /** Calls to every member of a group: a main hub and its backup, or several engines. */
   readonly group: Group
+  /** Changes on the hub, and waiting for them. */
+  readonly changes: Changes
 }

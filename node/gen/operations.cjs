@@ -623,3 +623,15 @@ exports.group = {
     },
   },
 }
+exports.changes = {
+  waitFor: {
+    name: 'changes.wait_for',
+    read: true,
+    path: ['path'],
+    body: {
+      required: ['within'],
+      optional: { equals: 'equals', notEquals: 'notEquals', status: 'status' },
+      whole: [],
+    },
+  },
+}

@@ -1,5 +1,6 @@
 // Written by cargo xtask generate; do not edit.
 import type {
+  ValueInput,
   ValueInputObject,
 } from '../lib/shared.cjs'
 import type {
@@ -329,4 +330,17 @@ export interface GroupCheckOptions extends CallOptions {
 export interface GroupUseMemberOptions extends CallOptions {
   /** False to take it out; default: true, which takes it in again. */
   used?: boolean | undefined
+}
+
+/** Options of `changes.waitFor`. */
+export interface ChangesWaitForOptions extends CallOptions {
+  /** Value that the property must have. Numbers that are equal in single precision are equal. */
+  equals?: ValueInput | undefined
+  /** Value that the property must no longer have. */
+  notEquals?: ValueInput | undefined
+  /**
+   * Status of the thing, or of one of its parts, such as an instance of an engine: `Loaded`,
+   * `ready`. Capitals do not matter.
+   */
+  status?: string | undefined
 }

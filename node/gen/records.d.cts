@@ -889,5 +889,25 @@ export interface MemberCheck {
   differences: Difference[]
 }
 
+/** Something that was waited for. What it does not have is absent or empty. */
+export interface AwaitedChange {
+  /** Path or topic as it was given. */
+  topic: string
+  /** Id or path of the thing in its list. */
+  key: string
+  /** Name of the thing. */
+  name: string
+  /** The thing at the first look, as the hub described it; absent if it was not there. */
+  before: Value | null
+  /** The thing as the hub described it when it was as waited for. */
+  after: Value | null
+  /** Time of the look that found it, in milliseconds since the beginning of 1970 in UTC. */
+  atMs: Integer
+  /** Time waited in milliseconds. */
+  waitedMs: Integer
+  /** Number of looks; 1 if it was so from the beginning. */
+  looks: Integer
+}
+
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */
 export type RendererRef = RendererId | Renderer

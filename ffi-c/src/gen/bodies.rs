@@ -15,7 +15,7 @@ use gfxhub_core::{
     LaunchConfigCreate, LogNote, MemberCall, MemberUse, MosObjectUpdate, NamePaths, NamedCall,
     NamedLoad, NamedUpdate, Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate,
     PlayoutRundownName, PreviewedCall, PropertyUpdate, RecallPlanning, RecallRequest,
-    RecordedFiles, RendererCreate, SnapshotComparison, SnapshotTaking, UndoRequest,
+    RecordedFiles, RendererCreate, SnapshotComparison, SnapshotTaking, UndoRequest, WaitCondition,
 };
 use std::ffi::c_char;
 
@@ -2859,6 +2859,123 @@ pub unsafe extern "C" fn gfxhub_recorded_files_clone(
 pub unsafe extern "C" fn gfxhub_recorded_files_free(body: *mut gfxhub_recorded_files) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_recorded_files_free", body) }
+}
+
+/// What to wait for, and how long. Without a value and without a status, the wait is for
+/// something to be there: the thing that the path leads to, or anything in the list of the
+/// topic.
+///
+/// Freed with `gfxhub_wait_condition_free`; functions that take a body copy it. The call
+/// checks its fields.
+pub struct gfxhub_wait_condition {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_wait_condition => WaitCondition; }
+
+/// Creates a body from its required fields. The hub decides about all other fields.
+/// - `within`: Time limit of the wait in seconds: above 0, and up to 86,400.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_new(within: f64) -> *mut gfxhub_wait_condition {
+    make("gfxhub_wait_condition_new", || {
+        Some(WaitCondition::new(within))
+    })
+}
+
+/// Value that the property must have. Numbers that are equal in single precision are equal.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_set_equals(
+    body: *mut gfxhub_wait_condition,
+    equals: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_wait_condition_set_equals", body, |body| {
+            body.equals = Some(input::required_handle("equals", equals)?.clone());
+            Ok(())
+        })
+    }
+}
+
+/// Value that the property must no longer have.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_set_not_equals(
+    body: *mut gfxhub_wait_condition,
+    not_equals: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_wait_condition_set_not_equals", body, |body| {
+            body.not_equals = Some(input::required_handle("notEquals", not_equals)?.clone());
+            Ok(())
+        })
+    }
+}
+
+/// Status of the thing, or of one of its parts, such as an instance of an engine: `Loaded`,
+/// `ready`. Capitals do not matter.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_set_status(
+    body: *mut gfxhub_wait_condition,
+    status: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_wait_condition_set_status", body, |body| {
+            body.status = Some(input::text("status", status)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_wait_condition,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_wait_condition_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            WaitCondition::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_to_json(
+    body: *const gfxhub_wait_condition,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_wait_condition_to_json",
+            body,
+            WaitCondition::to_json,
+        )
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_clone(
+    body: *const gfxhub_wait_condition,
+) -> *mut gfxhub_wait_condition {
+    make("gfxhub_wait_condition_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees the body. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_wait_condition_free(body: *mut gfxhub_wait_condition) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_wait_condition_free", body) }
 }
 
 /// The engine that loads a graph, rgraph or ustate.

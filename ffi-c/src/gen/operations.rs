@@ -2459,3 +2459,42 @@ pub unsafe extern "C" fn gfxhub_group_use_member(
         })
     }
 }
+
+/// Waits until something is as wanted, and returns what it then is: a property that has a
+/// value, an engine with an instance that is `Loaded`, an item that is there. The path is one
+/// of names, or a topic of a watch such as `items:1`. Only reads, every 250 ms as far as the
+/// budget of the hub allows it, which it shares with the watches of the process.
+///
+/// A hub that does not answer, and a path that leads nowhere yet, are waited for as well.
+/// When the time is over, the call fails as Timeout, and the error says what was seen last.
+/// What came and went between two looks is not seen.
+///
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
+/// - `body`: What to wait for, and how long. Without a value and without a status, the wait
+///   is for something to be there: the thing that the path leads to, or anything in the list of
+///   the topic. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_awaited_change_free`.
+///
+/// Each of its requests is resent like a call of its own, and has the client's time limit.
+/// The whole call has a time limit only if its options set one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_changes_wait_for(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    body: *const gfxhub_wait_condition,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_awaited_change,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_changes_wait_for", "changes.wait_for");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            let body = input::required_handle("body", body)?;
+            hub.changes().wait_for(path, body)
+        })
+    }
+}

@@ -13,12 +13,12 @@ use crate::str::gfxhub_str;
 use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
-    Address, Capture, Difference, Engine, EngineInstance, Function, FunctionSummary, Graph,
-    GraphSummary, GroupReport, LaunchConfig, LaunchConfigCreated, LogEntry, LogStatus, MemberCheck,
-    MemberResult, MemberStatus, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
-    NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem, PlayoutRundown,
-    Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record, Renderer,
-    RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
+    Address, AwaitedChange, Capture, Difference, Engine, EngineInstance, Function, FunctionSummary,
+    Graph, GraphSummary, GroupReport, LaunchConfig, LaunchConfigCreated, LogEntry, LogStatus,
+    MemberCheck, MemberResult, MemberStatus, MosObject, NewsroomButton, NewsroomItem,
+    NewsroomRundown, NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem,
+    PlayoutRundown, Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record,
+    Renderer, RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
     SnapshotProperty, Template, UnreadNode, UnsetProperty, Ustate, UstateSummary,
 };
 use std::ffi::c_char;
@@ -10671,4 +10671,212 @@ pub unsafe extern "C" fn gfxhub_member_check_list_to_json(
 pub unsafe extern "C" fn gfxhub_member_check_list_free(list: *mut gfxhub_member_check_list) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_member_check_list_free", list) }
+}
+
+/// Something that was waited for. What it does not have is absent or empty.
+///
+/// One that the caller owns is freed with `gfxhub_awaited_change_free`, a borrowed one never.
+pub struct gfxhub_awaited_change {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_awaited_change => AwaitedChange;
+}
+
+impl NulTerminate for AwaitedChange {
+    fn terminate(&mut self) {
+        self.topic.terminate();
+        self.key.terminate();
+        self.name.terminate();
+        self.before.terminate();
+        self.after.terminate();
+    }
+}
+
+/// Path or topic as it was given.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_topic(
+    record: *const gfxhub_awaited_change,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_awaited_change_topic",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.topic),
+        )
+    }
+}
+
+/// Id or path of the thing in its list.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_key(
+    record: *const gfxhub_awaited_change,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_awaited_change_key",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.key),
+        )
+    }
+}
+
+/// Name of the thing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_name(
+    record: *const gfxhub_awaited_change,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_awaited_change_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// The thing at the first look, as the hub described it; absent if it was not there.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_before(
+    record: *const gfxhub_awaited_change,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_awaited_change_before",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.before),
+        )
+    }
+}
+
+/// The thing as the hub described it when it was as waited for.
+///
+/// Borrowed from the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_after(
+    record: *const gfxhub_awaited_change,
+) -> *const gfxhub_value {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_awaited_change_after",
+            record,
+            std::ptr::null(),
+            |record| as_handle(&record.after),
+        )
+    }
+}
+
+/// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_at_ms(record: *const gfxhub_awaited_change) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_awaited_change_at_ms", record, 0, |record| {
+            record.at_ms
+        })
+    }
+}
+
+/// Time waited in milliseconds.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_waited_ms(
+    record: *const gfxhub_awaited_change,
+) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_awaited_change_waited_ms", record, 0, |record| {
+            record.waited_ms
+        })
+    }
+}
+
+/// Number of looks; 1 if it was so from the beginning.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_looks(record: *const gfxhub_awaited_change) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_awaited_change_looks", record, 0, |record| {
+            record.looks
+        })
+    }
+}
+
+/// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_to_json(
+    record: *const gfxhub_awaited_change,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_awaited_change_to_json",
+            record,
+            AwaitedChange::to_json,
+        )
+    }
+}
+
+/// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_extra_json(
+    record: *const gfxhub_awaited_change,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_awaited_change_extra_json", record, extra_json) }
+}
+
+/// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_awaited_change,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_awaited_change_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = AwaitedChange::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_clone(
+    record: *const gfxhub_awaited_change,
+) -> *mut gfxhub_awaited_change {
+    make("gfxhub_awaited_change_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees the record. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_awaited_change_free(record: *mut gfxhub_awaited_change) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_awaited_change_free", record) }
 }

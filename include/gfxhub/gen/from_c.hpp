@@ -395,6 +395,14 @@ struct RecordOf<gfxhub_member_check> {
   static constexpr auto free = gfxhub_member_check_free;
 };
 
+template <>
+struct RecordOf<gfxhub_awaited_change> {
+  static constexpr auto to_json = gfxhub_awaited_change_to_json;
+  static constexpr auto extra_json = gfxhub_awaited_change_extra_json;
+  static constexpr auto from_json = gfxhub_awaited_change_from_json;
+  static constexpr auto free = gfxhub_awaited_change_free;
+};
+
 }  // namespace detail
 
 inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
@@ -1034,6 +1042,18 @@ inline MemberCheck::MemberCheck(std::shared_ptr<const gfxhub_member_check> from)
       origin(),
       gfxhub_member_check_differences_len,
       gfxhub_member_check_differences_at);
+}
+
+inline AwaitedChange::AwaitedChange(std::shared_ptr<const gfxhub_awaited_change> from)
+    : Record(std::move(from)) {
+  topic = detail::text(gfxhub_awaited_change_topic(origin().get()));
+  key = detail::text(gfxhub_awaited_change_key(origin().get()));
+  name = detail::text(gfxhub_awaited_change_name(origin().get()));
+  before = detail::part<Value>(origin(), gfxhub_awaited_change_before(origin().get()));
+  after = detail::part<Value>(origin(), gfxhub_awaited_change_after(origin().get()));
+  at_ms = gfxhub_awaited_change_at_ms(origin().get());
+  waited_ms = gfxhub_awaited_change_waited_ms(origin().get());
+  looks = gfxhub_awaited_change_looks(origin().get());
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

@@ -3690,6 +3690,87 @@ class BasicGroup : public detail::CallGroup {
 /// Calls to every member of a group: a main hub and its backup, or several engines.
 using Group = BasicGroup<void>;
 
+/// Changes on the hub, and waiting for them.
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class>
+class BasicChanges : public detail::CallGroup {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Waits until something is as wanted, and returns what it then is: a property that has a value,
+  /// an engine with an instance that is `Loaded`, an item that is there. The path is one of names,
+  /// or a topic of a watch such as `items:1`. Only reads, every 250 ms as far as the budget of the
+  /// hub allows it, which it shares with the watches of the process.
+  ///
+  /// A hub that does not answer, and a path that leads nowhere yet, are waited for as well. When
+  /// the time is over, the call fails as Timeout, and the error says what was seen last. What came
+  /// and went between two looks is not seen.
+  ///
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
+  /// @param body What to wait for, and how long. Without a value and without a status, the wait is
+  /// for something to be there: the thing that the path leads to, or anything in the list of the
+  /// topic. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own, and has the client's time limit. The
+  /// whole call has a time limit only if its options set one.
+  AwaitedChange wait_for(
+      const NamePath& path,
+      const WaitCondition& body,
+      const CallOptions& options = {}) const {
+    return try_wait_for(path, body, options).value();
+  }
+  /// The same, given `within` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Seconds>>
+  AwaitedChange wait_for(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_wait_for(path, body, options).value();
+  }
+#endif
+
+  /// `wait_for` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<AwaitedChange> try_wait_for(
+      const NamePath& path,
+      const WaitCondition& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("changes.wait_for", options);
+    call.validate("path", path);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_awaited_change_free,
+        [&](gfxhub_awaited_change** out, gfxhub_error** error) {
+          return gfxhub_changes_wait_for(
+              client_.get(),
+              path.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_awaited_change> from) {
+          return AwaitedChange(std::move(from));
+        });
+  }
+  /// The same, given `within` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Seconds>>
+  [[nodiscard]] Result<AwaitedChange> try_wait_for(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_wait_for(path, WaitCondition{Seconds(body)}, options);
+  }
+
+  /// Internal to the library.
+  explicit BasicChanges(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
+};
+/// Changes on the hub, and waiting for them.
+using Changes = BasicChanges<void>;
+
 namespace detail {
 
 /// The groups of a client.
@@ -3723,6 +3804,8 @@ class Groups {
   [[nodiscard]] Recorder recorder() const { return Recorder(client_); }
   /// Calls to every member of a group: a main hub and its backup, or several engines.
   [[nodiscard]] Group group() const { return Group(client_); }
+  /// Changes on the hub, and waiting for them.
+  [[nodiscard]] Changes changes() const { return Changes(client_); }
 
   /// The client of the C interface, which stays this object's own.
   [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }

@@ -1580,6 +1580,43 @@ struct MemberCheck : detail::Record<MemberCheck, gfxhub_member_check> {
   }
 };
 
+/// Something that was waited for. What it does not have is absent or empty.
+struct AwaitedChange : detail::Record<AwaitedChange, gfxhub_awaited_change> {
+  /// Path or topic as it was given.
+  std::string topic;
+  /// Id or path of the thing in its list.
+  std::string key;
+  /// Name of the thing.
+  std::string name;
+  /// The thing at the first look, as the hub described it; absent if it was not there.
+  std::optional<Value> before;
+  /// The thing as the hub described it when it was as waited for.
+  std::optional<Value> after;
+  /// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+  std::int64_t at_ms = 0;
+  /// Time waited in milliseconds.
+  std::int64_t waited_ms = 0;
+  /// Number of looks; 1 if it was so from the beginning.
+  std::int64_t looks = 0;
+
+  AwaitedChange() = default;
+  /// Reads what came; for the library itself.
+  explicit AwaitedChange(std::shared_ptr<const gfxhub_awaited_change> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const AwaitedChange& left, const AwaitedChange& right) {
+    return left.topic == right.topic &&
+           left.key == right.key &&
+           left.name == right.name &&
+           left.before == right.before &&
+           left.after == right.after &&
+           left.at_ms == right.at_ms &&
+           left.waited_ms == right.waited_ms &&
+           left.looks == right.looks &&
+           left.same_extra(right);
+  }
+};
+
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 

@@ -15,6 +15,7 @@ from ._armed import AsyncClientByHand, ClientByHand
 from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
 from ._handles import AsyncLiveSession, AsyncWatch, LiveSession, Watch
+from .groups.changes import AsyncChanges, Changes
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.group import AsyncGroup, Group
@@ -253,6 +254,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
     """
 
     __slots__ = (
+        "_changes",
         "_engines",
         "_graphs",
         "_group",
@@ -284,6 +286,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         self._requests = Requests(self._native)
         self._recorder = Recorder(self._native)
         self._group = Group(self._native)
+        self._changes = Changes(self._native)
 
     @property
     def engines(self) -> Engines:
@@ -354,6 +357,11 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
     def group(self) -> Group:
         """Calls to every member of a group: a main hub and its backup, or several engines."""
         return self._group
+
+    @property
+    def changes(self) -> Changes:
+        """Changes on the hub, and waiting for them."""
+        return self._changes
 
     def live(
         self,
@@ -572,6 +580,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     """
 
     __slots__ = (
+        "_changes",
         "_engines",
         "_graphs",
         "_group",
@@ -603,6 +612,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         self._requests = AsyncRequests(self._native)
         self._recorder = AsyncRecorder(self._native)
         self._group = AsyncGroup(self._native)
+        self._changes = AsyncChanges(self._native)
 
     @property
     def engines(self) -> AsyncEngines:
@@ -673,6 +683,11 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     def group(self) -> AsyncGroup:
         """Calls to every member of a group: a main hub and its backup, or several engines."""
         return self._group
+
+    @property
+    def changes(self) -> AsyncChanges:
+        """Changes on the hub, and waiting for them."""
+        return self._changes
 
     def live(
         self,

@@ -30,6 +30,7 @@ from ._types import (
 __all__ = [
     "NULL",
     "Address",
+    "AwaitedChange",
     "CancelToken",
     "Capture",
     "Difference",
@@ -4113,6 +4114,82 @@ class MemberCheck:
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> MemberCheck: ...
     def __deepcopy__(self, _memo: Any) -> MemberCheck: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class AwaitedChange:
+    """Something that was waited for. What it does not have is absent or empty."""
+
+    __match_args__ = ("topic", "key", "name", "before", "after", "at_ms", "waited_ms", "looks")
+
+    @property
+    def topic(self) -> str:
+        """Path or topic as it was given."""
+
+    @property
+    def key(self) -> str:
+        """Id or path of the thing in its list."""
+
+    @property
+    def name(self) -> str:
+        """Name of the thing."""
+
+    @property
+    def before(self) -> Any:
+        """The thing at the first look, as the hub described it; absent if it was not there."""
+
+    @property
+    def after(self) -> Any:
+        """The thing as the hub described it when it was as waited for."""
+
+    @property
+    def at_ms(self) -> int:
+        """Time of the look that found it, in milliseconds since the beginning of 1970 in UTC."""
+
+    @property
+    def waited_ms(self) -> int:
+        """Time waited in milliseconds."""
+
+    @property
+    def looks(self) -> int:
+        """Number of looks; 1 if it was so from the beginning."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> AwaitedChange:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> AwaitedChange:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> AwaitedChange: ...
+    def __deepcopy__(self, _memo: Any) -> AwaitedChange: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

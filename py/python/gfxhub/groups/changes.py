@@ -7,11 +7,11 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._calls import AwaitedCalls, BlockingCalls, CallGroup
 from .._gfxhub import AwaitedChange, CancelToken
 
 
-class Changes(Group, BlockingCalls):
+class Changes(CallGroup, BlockingCalls):
     """Changes on the hub, and waiting for them."""
 
     __slots__ = ()
@@ -69,7 +69,7 @@ class Changes(Group, BlockingCalls):
         return found
 
 
-class AsyncChanges(Group, AwaitedCalls):
+class AsyncChanges(CallGroup, AwaitedCalls):
     """Changes on the hub, and waiting for them."""
 
     __slots__ = ()

@@ -1,5 +1,6 @@
 //! Written by cargo xtask generate; do not edit.
 
+mod changes;
 mod engines;
 mod graphs;
 mod group;
@@ -106,6 +107,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "group.check" => group::check(arguments),
         "group.status" => group::status(arguments),
         "group.use_member" => group::use_member(arguments),
+        "changes.wait_for" => changes::wait_for(arguments),
 
         _ => return None,
     })
