@@ -290,7 +290,7 @@ fn a_wait_is_for_something_that_is_not_there_yet() {
     let waits = client.clone();
     let waiting = thread::spawn(move || {
         let path = "Evening News / Late Guest";
-        waits.changes().wait_for(path, &WaitCondition::new(30))
+        waits.changes().wait_for(path, WaitCondition::new(30))
     });
     thread::sleep(Duration::from_millis(300));
     let created = PlayoutItemCreate::new("Late Guest", "Lower Third");
@@ -326,7 +326,7 @@ fn a_wait_whose_time_is_over_says_what_was_last() {
 
     let error = client
         .changes()
-        .wait_for("Studio A / Nobody", &WaitCondition::new(0.2));
+        .wait_for("Studio A / Nobody", WaitCondition::new(0.2));
     let text = error.unwrap_err().to_string();
     assert!(
         text.contains("to be there; ") && text.contains("Nobody"),

@@ -61,3 +61,37 @@ test('thousands of calls leave nothing behind', async (t) => {
     await new Promise((turn) => setTimeout(turn, 100))
   }
 })
+
+test('watches that open and close while changes flow leave nothing behind', async (t) => {
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const [hub, other] = [new Client(simulator.url), new Client(simulator.url)]
+  let flows = true
+  const setting = (async () => {
+    for (let value = 0; flows; value = (value + 0.25) % 1) {
+      await other.engines.setProperty(3, 'Mixer_0', 'Default//Opacity/0', value)
+    }
+  })()
+  const atFirst = threads()
+  async function round() {
+    for (let at = 0; at < 60; at++) {
+      const watch = hub.watch({ topics: 'Studio A / Mixer_0', withinMs: 20 })
+      if (at % 2 === 0) for await (const { kind } of watch.changes()) if (kind === 'synced') break
+      await watch.close()
+    }
+    gc()
+    return process.memoryUsage.rss()
+  }
+  await round()
+  const before = await round()
+  let memory
+  for (let at = 0; at < 3; at++) memory = await round()
+  flows = false
+  await setting
+  const grown = (memory - before) / 1024 / 1024
+  assert(grown < 24, `memory has grown by ${grown.toFixed(1)} MB`)
+  for (let waits = 0; threads() > atFirst + 8; waits++) {
+    assert(waits < 200, `${threads()} threads are left, ${atFirst} were there at first`)
+    await new Promise((turn) => setTimeout(turn, 100))
+  }
+})

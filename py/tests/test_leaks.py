@@ -7,6 +7,8 @@ import gc
 import os
 import pathlib
 import sys
+import threading
+import time
 import tracemalloc
 from collections.abc import Callable
 
@@ -90,3 +92,42 @@ def test_the_process_does_not_grow() -> None:
             work()
         assert resident() - memory < 4_000_000
         assert len(os.listdir("/proc/self/fd")) <= files + 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it counts threads in /proc")
+def test_watches_that_open_and_close_while_changes_flow_leave_nothing() -> None:
+    flows = True
+    with gfxhub.LocalHub() as hub, gfxhub.Client(hub.url) as client:
+
+        def setting() -> None:
+            other, value = gfxhub.Client(hub.url), 0.0
+            while flows:
+                value = (value + 0.25) % 1
+                other.engines.set_property(3, "Mixer_0", "Default//Opacity/0", value)
+
+        def threads() -> int:
+            return len(os.listdir("/proc/self/task"))
+
+        def work() -> None:
+            for at in range(100):
+                with client.watch(topics="Studio A / Mixer_0", within=0.02) as watch:
+                    for change in watch.changes():
+                        if at % 2 or change.kind == "synced":
+                            break
+
+        other = threading.Thread(target=setting)
+        other.start()
+        try:
+            work()
+            at_first, memory = threads(), resident()
+            for _ in range(3):
+                work()
+            assert resident() - memory < 24 << 20
+            for _ in range(200):
+                if threads() <= at_first + 8:
+                    break
+                time.sleep(0.1)
+            assert threads() <= at_first + 8
+        finally:
+            flows = False
+            other.join()
