@@ -527,3 +527,22 @@ fn watches_open_and_close_while_changes_flow() {
         }
     }
 }
+
+#[test]
+fn a_sub_field_is_waited_for_and_its_property_is_watched() {
+    let (_hub, client) = start();
+    let path = "Studio A Virtual Set / Cyclorama / Transform.w.z";
+    let (watch, first) = synced(&client, path);
+    assert_eq!(first.len(), 2, "{first:?}");
+    client.names().set(path, 3).unwrap();
+    until(&watch, WatchChangeKind::Changed);
+    let until = WaitCondition::new(30).equals(3);
+    let found = client.changes().wait_for(path, until).unwrap();
+    assert_eq!(found.name, "Transform");
+    let never = WaitCondition::new(0.2).equals(4);
+    let error = client.changes().wait_for(path, never).unwrap_err();
+    assert!(
+        error.to_string().contains("its value was last 3 "),
+        "{error}"
+    );
+}
