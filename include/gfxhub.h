@@ -3512,7 +3512,7 @@ gfxhub_str gfxhub_awaited_change_key(const gfxhub_awaited_change *record);
 gfxhub_str gfxhub_awaited_change_name(const gfxhub_awaited_change *record);
 
 /**
- * The thing at the first look, as the hub described it; absent if it was not there.
+ * The thing at the first look, as the hub described it; null if it was not there.
  *
  * Borrowed from the record.
  */

@@ -109,7 +109,7 @@ pub(crate) fn wait(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8
 }
 
 fn found_line(found: &AwaitedChange) -> String {
-    let value = found.after.as_ref().and_then(|after| after.get("Value"));
+    let value = found.after.get("Value");
     let value = value.map(|value| format!(" is {}", shown(&value)));
     let name = match found.name.as_str() {
         "" => &found.key,

@@ -897,10 +897,10 @@ export interface AwaitedChange {
   key: string
   /** Name of the thing. */
   name: string
-  /** The thing at the first look, as the hub described it; absent if it was not there. */
-  before: Value | null
+  /** The thing at the first look, as the hub described it; null if it was not there. */
+  before: Value
   /** The thing as the hub described it when it was as waited for. */
-  after: Value | null
+  after: Value
   /** Time of the look that found it, in milliseconds since the beginning of 1970 in UTC. */
   atMs: Integer
   /** Time waited in milliseconds. */

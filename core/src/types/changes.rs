@@ -15,10 +15,10 @@ records! {
         key: String = "key",
         /// Name of the thing.
         name: String = "name",
-        /// The thing at the first look, as the hub described it; absent if it was not there.
-        before: Option<Value> = "before",
+        /// The thing at the first look, as the hub described it; null if it was not there.
+        before: Value = "before",
         /// The thing as the hub described it when it was as waited for.
-        after: Option<Value> = "after",
+        after: Value = "after",
         /// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
         at_ms: i64 = "atMs",
         /// Time waited in milliseconds.

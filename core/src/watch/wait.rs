@@ -260,8 +260,8 @@ fn change(
     change.topic = path.as_str().to_owned();
     change.key.clone_from(&found.key);
     change.name = found.name.clone().unwrap_or_default();
-    change.before = before;
-    change.after = Some(found.record.clone());
+    change.before = before.unwrap_or_default();
+    change.after = found.record.clone();
     change.at_ms = milliseconds(Moment::now().wall);
     change.waited_ms = milliseconds(began.elapsed());
     change.looks = looks.into();

@@ -10742,7 +10742,7 @@ pub unsafe extern "C" fn gfxhub_awaited_change_name(
     }
 }
 
-/// The thing at the first look, as the hub described it; absent if it was not there.
+/// The thing at the first look, as the hub described it; null if it was not there.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]

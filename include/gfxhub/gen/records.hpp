@@ -1588,10 +1588,10 @@ struct AwaitedChange : detail::Record<AwaitedChange, gfxhub_awaited_change> {
   std::string key;
   /// Name of the thing.
   std::string name;
-  /// The thing at the first look, as the hub described it; absent if it was not there.
-  std::optional<Value> before;
+  /// The thing at the first look, as the hub described it; null if it was not there.
+  Value before;
   /// The thing as the hub described it when it was as waited for.
-  std::optional<Value> after;
+  Value after;
   /// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
   std::int64_t at_ms = 0;
   /// Time waited in milliseconds.

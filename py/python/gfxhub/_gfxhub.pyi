@@ -4138,7 +4138,7 @@ class AwaitedChange:
 
     @property
     def before(self) -> Any:
-        """The thing at the first look, as the hub described it; absent if it was not there."""
+        """The thing at the first look, as the hub described it; null if it was not there."""
 
     @property
     def after(self) -> Any:

@@ -9,7 +9,7 @@ crate::record::class! {
         key,
         /// Name of the thing.
         name,
-        /// The thing at the first look, as the hub described it; absent if it was not there.
+        /// The thing at the first look, as the hub described it; null if it was not there.
         before,
         /// The thing as the hub described it when it was as waited for.
         after,
