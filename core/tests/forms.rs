@@ -192,6 +192,7 @@ fn what_is_read_is_written_again_and_what_is_not_is_named() {
         MemberResult,
         MemberStatus,
         MemberCheck,
+        AwaitedChange,
     );
     assert!(read.iter().all(|&read| read > 3), "{read:?}");
 }

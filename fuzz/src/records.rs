@@ -37,15 +37,16 @@ records! {
     NewsroomButton GraphSummary Graph RgraphSummary Rgraph UstateSummary Ustate Project
     LaunchConfig LaunchConfigCreated Renderer Address Snapshot SnapshotEngine
     SnapshotNode SnapshotProperty UnreadNode Difference RecallPlan PlannedSet UnsetProperty RecallUndo
-    RecallReport RecallResult Permit RequestPreview Capture LogEntry LogStatus GroupReport MemberResult MemberStatus MemberCheck
-    RecallReport RecallResult Permit RequestPreview Capture LogEntry LogStatus AwaitedChange
+    RecallReport RecallResult Permit RequestPreview Capture LogEntry LogStatus GroupReport
+    MemberResult MemberStatus MemberCheck AwaitedChange
 }
 
 bodies! {
     PropertyUpdate FunctionCall FunctionParameter Payload PlayoutRundownName PlayoutItemCreate
     PlayoutItemUpdate MosObjectUpdate FieldsUpdate NamePaths NamedUpdate NamedCall NamedLoad
-    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall CaptureOptions LogNote MemberCall MemberUse RecordedFiles EngineHost LaunchConfigCreate RendererCreate
-    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall CaptureOptions LogNote RecordedFiles WaitCondition EngineHost LaunchConfigCreate RendererCreate
+    SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall
+    CaptureOptions LogNote MemberCall MemberUse RecordedFiles WaitCondition EngineHost
+    LaunchConfigCreate RendererCreate
 }
 
 /// Number of record and body types.

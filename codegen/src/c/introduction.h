@@ -120,6 +120,7 @@
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-names` looks up the names of live properties: one for each session.
  * - `gfxhub-watch` makes the looks of a watch: one for each watch.
+ * - `gfxhub-group` makes the call of a member of a group: one for each member after the first.
  * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
  *   eased set, and every request through a proxy. One for each, 16 at a time.
  * - `gfxhub-submit` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
