@@ -159,6 +159,7 @@
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-names` looks up the names of live properties: one for each session.
  * - `gfxhub-watch` makes the looks of a watch: one for each watch.
+ * - `gfxhub-group` makes the call of a member of a group: one for each member after the first.
  * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
  *   eased set, and every request through a proxy. One for each, 16 at a time.
  * - `gfxhub-submit` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
@@ -3465,8 +3466,8 @@ void gfxhub_log_status_free(gfxhub_log_status *record);
 /**
  * Waits until something is as wanted, and returns what it then is: a property that has a
  * value, an engine with an instance that is `Loaded`, an item that is there. The path is one
- * of names, or a topic of a watch such as `items:1`. Only reads, every 250 ms as far as the
- * budget of the hub allows it, which it shares with the watches of the process.
+ * of names, or a topic of a watch such as `items:1`. Only reads, four times a second as far
+ * as the budget of the hub allows it, which it shares with the watches of the process.
  *
  * A hub that does not answer, and a path that leads nowhere yet, are waited for as well.
  * When the time is over, the call fails as Timeout, and the error says what was seen last.

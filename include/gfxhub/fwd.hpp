@@ -20,6 +20,7 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
 class Client;
+struct GroupMember;
 struct ClientOptions;
 struct CallOptions;
 class CancelToken;
