@@ -3467,9 +3467,7 @@ void gfxhub_log_status_free(gfxhub_log_status *record);
  * Waits until something is as wanted, and returns what it then is: a property that has a
  * value, an engine with an instance that is `Loaded`, an item that is there. The path is one
  * of names, or a topic of a watch such as `items:1`. Only reads, four times a second as far
- * as the budget of the hub allows it, which it shares with the watches of the process. topic
- * of a watch such as `items:1`. Only reads, four times a second as far as the budget of the
- * hub allows it, which it shares with the watches of the process.
+ * as the budget of the hub allows it, which it shares with the watches of the process.
  *
  * A hub that does not answer, and a path that leads nowhere yet, are waited for as well.
  * When the time is over, the call fails as Timeout, and the error says what was seen last.

@@ -32,9 +32,7 @@ class Changes(CallGroup, BlockingCalls):
         A property that has a value, an engine with an instance that is `Loaded`, an item that
         is there. The path is one of names, or a topic of a watch such as `items:1`. Only reads,
         four times a second as far as the budget of the hub allows it, which it shares with the
-        watches of the process. topic of a watch such as `items:1`. Only reads, four times a
-        second as far as the budget of the hub allows it, which it shares with the watches of
-        the process.
+        watches of the process.
 
         A hub that does not answer, and a path that leads nowhere yet, are waited for as well.
         When the time is over, the call fails as Timeout, and the error says what was seen last.
@@ -92,9 +90,7 @@ class AsyncChanges(CallGroup, AwaitedCalls):
         A property that has a value, an engine with an instance that is `Loaded`, an item that
         is there. The path is one of names, or a topic of a watch such as `items:1`. Only reads,
         four times a second as far as the budget of the hub allows it, which it shares with the
-        watches of the process. topic of a watch such as `items:1`. Only reads, four times a
-        second as far as the budget of the hub allows it, which it shares with the watches of
-        the process.
+        watches of the process.
 
         A hub that does not answer, and a path that leads nowhere yet, are waited for as well.
         When the time is over, the call fails as Timeout, and the error says what was seen last.
