@@ -89,6 +89,7 @@ mod tests {
         destructive.sort_unstable();
         let expected = [
             "graphs.load",
+            "group.load",
             "launcher.stop",
             "launcher.stop_renderer",
             "names.load",

@@ -152,10 +152,10 @@ fn text<'a>(json: &'a Json, key: &str) -> Option<&'a str> {
 fn take(objects: &mut Objects, step: &Json) -> Result<Value, Value> {
     let empty = Json::Object(Vec::new());
     let given = step.get("arguments").unwrap_or(&empty);
-    if let Some(name) = text(step, "invoke") {
-        return invoke(client(objects, "hub"), name, given).map_err(|error| failure(&error));
-    }
     let on = text(step, "on").unwrap_or("hub");
+    if let Some(name) = text(step, "invoke") {
+        return invoke(client(objects, on), name, given).map_err(|error| failure(&error));
+    }
     if let Some(TestObject::Hub(hub)) = objects.get(on)
         && let Some(method) = text(step, "method")
     {
