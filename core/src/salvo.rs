@@ -229,17 +229,18 @@ impl Seat {
         self.salvo.lock().seats[self.index].sent = Some(Instant::now());
     }
 
-    /// Notes the end of the member's call. Without a request that was ready to be sent, nothing of it
-    /// was sent. If it is `wrong`, the call itself cannot be made.
-    pub(crate) fn leave(&self, wrong: bool) {
+    /// Notes the end of the member's call. If it has failed before anything of it was sent, the others
+    /// may have to give up: without a main member always, and with one if that is this member and its
+    /// call is `wrong` in itself.
+    pub(crate) fn leave(&self, has_failed: bool, is_wrong: bool) {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();
         let seat = &mut state.seats[self.index];
         if seat.sent.is_none() {
             seat.stage = Stage::Gone(Instant::now());
             let ends_all = match salvo.has_main {
-                true => self.index == 0 && wrong,
-                false => true,
+                true => self.index == 0 && is_wrong,
+                false => has_failed,
             };
             if ends_all && state.fired.is_none() {
                 state.given_up.get_or_insert(self.index);

@@ -1,10 +1,13 @@
 //! The members of a group: clients of several hubs, or engines of one.
 
+use std::convert::Infallible;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::Client;
 use crate::error::ErrorKind;
+use crate::process::{PerProcess, process_number};
 use crate::stop::CancelToken;
 use crate::types::NamePath;
 
@@ -23,14 +26,15 @@ pub(crate) struct Member {
     pub(crate) client: Client,
     /// Engine that the member is; `None` if it is a hub.
     pub(crate) engine: Option<NamePath>,
-    state: Mutex<MemberState>,
+    /// True if the program has taken the member out.
+    is_out: AtomicBool,
+    /// A forked process begins anew, as a lock that it inherits may be held for ever.
+    state: PerProcess<Mutex<MemberState>>,
 }
 
 /// What is known of a member from its calls.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MemberState {
-    /// True if the program has taken the member out.
-    pub(crate) is_out: bool,
     /// Number of failures to connect in a row.
     pub(crate) unreachable: u32,
     pub(crate) calls: i64,
@@ -47,12 +51,27 @@ impl Member {
             name: name.to_owned(),
             client,
             engine,
-            state: Mutex::default(),
+            is_out: AtomicBool::new(false),
+            state: PerProcess::new(process_number(), Mutex::default()),
         })
     }
 
+    /// Returns `true` if the program has taken the member out.
+    pub(crate) fn is_out(&self) -> bool {
+        self.is_out.load(Ordering::Relaxed)
+    }
+
+    /// Takes the member out, or in again. It is reached anew then.
+    pub(crate) fn set_out(&self, is_out: bool) {
+        self.is_out.store(is_out, Ordering::Relaxed);
+        self.state().unreachable = 0;
+    }
+
     pub(crate) fn state(&self) -> MutexGuard<'_, MemberState> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        let Ok(state) = self
+            .state
+            .get(process_number(), |_| Ok::<_, Infallible>(Mutex::default()));
+        state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::value::{Object, Value};
 
 pub(super) fn check(client: &Client, taking: &SnapshotTaking) -> Result<Vec<MemberCheck>> {
     let members = members_of(client)?;
-    let is_used = |member: &&Arc<Member>| !member.state().is_out;
+    let is_used = |member: &&Arc<Member>| !member.is_out();
     let mut used = members.list.iter().filter(is_used);
     let Some(first) = used.next() else {
         return Ok(Vec::new());

@@ -319,7 +319,7 @@ fn status(client: &Client) -> Result<Vec<MemberStatus>> {
         status.member.clone_from(&member.name);
         member.client.hub().clone_into(&mut status.hub);
         status.engine = run::engine_of(member);
-        status.used = Some(!state.is_out);
+        status.used = Some(!member.is_out());
         status.away = Some(state.is_away());
         status.calls = state.calls;
         status.failures = state.failures;
@@ -344,14 +344,12 @@ fn use_member(client: &Client, choice: &MemberUse) -> Result<()> {
         return Err(Error::invalid("body.member", detail));
     };
     let used = choice.used != Some(false);
-    let is_last = |it: &Arc<Member>| it.name == choice.member || it.state().is_out;
+    let is_last = |it: &Arc<Member>| it.name == choice.member || it.is_out();
     if !used && members.list.iter().all(is_last) {
         let detail = format!("{} is the last member that is left", choice.member);
         return Err(Error::invalid("body.member", detail));
     }
-    let mut state = member.state();
-    state.is_out = !used;
-    state.unreachable = 0;
+    member.set_out(!used);
     Ok(())
 }
 

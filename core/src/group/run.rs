@@ -60,7 +60,7 @@ impl<'a> Run<'a> {
             let error = Error::unsent(ErrorKind::Closed, detail, Instant::now());
             return Err(error.with_advice("Make a group of open clients."));
         }
-        let is_used = |member: &&Arc<Member>| !member.state().is_out;
+        let is_used = |member: &&Arc<Member>| !member.is_out();
         let used: Vec<_> = members.list.iter().filter(is_used).cloned().collect();
         if name.starts_with("group.") {
             return Err(Error::invalid(
@@ -268,7 +268,7 @@ impl Call {
         let after = self.start.instant().elapsed();
         member.state().note(&result, after);
         let is_wrong = matches!(&result, Err(error) if is_about_call(error));
-        self.salvo.seat(index).leave(is_wrong);
+        self.salvo.seat(index).leave(result.is_err(), is_wrong);
         self.lock()[index] = Some(Outcome { result, after });
         self.ended.notify_all();
     }
