@@ -26,6 +26,8 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
+struct GroupMember;
+
 /// A client of one hub. Any number of threads may use it at the same time. Each call blocks until
 /// the hub has responded or the time limit has expired. Copies are cheap and share settings and
 /// connections. The last copy closes the client when it is destroyed, unless the client has a live
