@@ -8,7 +8,7 @@ use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, bail, ensure};
 use gfxhub_tests::cargo::root;
 use tempfile::TempDir;
 use xshell::cmd;
@@ -231,8 +231,10 @@ fn on_air(program: &Program) -> anyhow::Result<()> {
 fn plugin(program: &Program) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let (url, port) = (hub.url(), hub.port()?);
+    let folder = TempDir::new()?;
+    let record = folder.path().join("evening.jsonl");
     let mut command = program.command();
-    let command = command.args([&url, SECONDS]);
+    let command = command.args([&url, SECONDS]).arg(&record);
     let host = command
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -252,13 +254,18 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
     }
     let report = HostReport::read(&said)?;
     let counted = report.delivered + report.superseded;
-    if report.properties != 64 || report.delivered < 128 || report.set != counted {
+    if report.properties != 64
+        || report.delivered < 128
+        || report.set != counted
+        || report.looks == 0
+    {
         bail!("the plugin's values did not arrive: {said}");
     }
     if complained.lines().count() != 2 {
         bail!("the plugin does not report that the hub was lost and came back: {complained}");
     }
     report.frames_went_on()?;
+    has_recorded(folder.path())?;
     // The hub must finally have the values of the last frame.
     opacity_once(&hub, |opacity| (opacity - 1.0).abs() < 1e-6)?;
 
@@ -278,6 +285,21 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Checks that the record of the plugin has its button and its values.
+fn has_recorded(folder: &Path) -> anyhow::Result<()> {
+    let mut recorded = String::new();
+    for file in fs::read_dir(folder)? {
+        recorded += &fs::read_to_string(file?.path())?;
+    }
+    for what in ["playout.trigger_button", "\"live\""] {
+        ensure!(
+            recorded.contains(what),
+            "the record has no {what}: {recorded}"
+        );
+    }
+    Ok(())
+}
+
 /// The report that the host prints at its end.
 #[derive(Debug, PartialEq)]
 struct HostReport {
@@ -285,6 +307,7 @@ struct HostReport {
     set: u64,
     delivered: u64,
     superseded: u64,
+    looks: u64,
     /// Longest time in microseconds by which the plugin delayed a frame, in 99 of 100 frames.
     held: f64,
 }
@@ -303,6 +326,7 @@ impl HostReport {
                 set: number("set")?,
                 delivered: number("delivered")?,
                 superseded: number("superseded")?,
+                looks: number("looks at the engines:")?,
                 held: held?,
             })
         };
@@ -348,13 +372,14 @@ mod tests {
     fn what_the_host_says_is_read() {
         let said = "frames 120, held up by the plugin: median 0.2 us, 99 of 100 below 3.5 us, \
                     longest 9.0 us\nvalues of 64 properties: set 130, delivered 90, superseded 40, failed 0, \
-                    dropped 0\n";
+                    dropped 0; looks at the engines: 9\n";
         let report = HostReport::read(said).unwrap();
         let expected = HostReport {
             properties: 64,
             set: 130,
             delivered: 90,
             superseded: 40,
+            looks: 9,
             held: 3.5,
         };
         assert_eq!(report, expected);

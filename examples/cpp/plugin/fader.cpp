@@ -5,7 +5,8 @@
 // of the session sends the newest value of each property, however long the hub takes, and the last
 // value always arrives. After a restart of the hub, the session continues with the newest values.
 //
-// A thread of the client presses the button, so the user interface never waits either.
+// A thread of the client presses the button, so the user interface never waits either. A watch
+// looks at the engines meanwhile, and all that is sent can be recorded.
 #include "fader.h"
 
 #include <chrono>
@@ -68,6 +69,7 @@ class Faded {
 struct Fader {
   gfxhub::Client hub;
   gfxhub::LiveSession live;
+  gfxhub::Watch engines;
   std::vector<Faded> properties;
 };
 
@@ -110,8 +112,12 @@ std::string open(gfxhub::EngineId engine, Fader& fader) {
 }
 
 /// Opens the properties of all engines. Returns an error message, or an empty string.
-std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
-  auto hub = gfxhub::Client::try_create(hub_url);
+std::string open(const char* hub_url, const char* record, std::unique_ptr<Fader>& opened) {
+  gfxhub::ClientOptions client;
+  if (record != nullptr) {
+    client.record = record;
+  }
+  auto hub = gfxhub::Client::try_create(hub_url, client);
   if (!hub) {
     return hub.error().what();
   }
@@ -125,7 +131,15 @@ std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
   if (!live) {
     return live.error().what();
   }
-  opened = std::make_unique<Fader>(Fader{std::move(hub).value(), std::move(live).value(), {}});
+  gfxhub::WatchOptions watched;
+  watched.topics = "engines";
+  watched.skip_initial = true;
+  auto watch = hub.value().try_watch(watched);
+  if (!watch) {
+    return watch.error().what();
+  }
+  opened = std::make_unique<Fader>(
+      Fader{std::move(hub).value(), std::move(live).value(), std::move(watch).value(), {}});
   for (const gfxhub::Engine& engine : engines.value()) {
     const std::string wrong = open(engine.id, *opened);
     if (!wrong.empty()) {
@@ -137,9 +151,9 @@ std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
 
 }  // namespace
 
-int fader_start(const char* hub_url) {
+int fader_start(const char* hub_url, const char* record) {
   std::unique_ptr<Fader> opened;
-  const std::string wrong = open(hub_url, opened);
+  const std::string wrong = open(hub_url, record, opened);
   if (!wrong.empty()) {
     complain(wrong);
     return 0;
@@ -157,6 +171,14 @@ void fader_frame(double seconds) {
       property.set(factor);
     }
     fader->live.end_frame();
+  }
+}
+
+void fader_news() {
+  if (fader) {
+    for (const gfxhub::WatchChange& change : fader->engines.take_changes()) {
+      std::printf("engines: %s\n", change.message.c_str());
+    }
   }
 }
 
@@ -192,8 +214,13 @@ fader_report fader_stop() {
   }
   const gfxhub::LiveStats stats = fader->live.stats();
   const fader_report report{
-      fader->properties.size(), stats.sets,   stats.delivered,
-      stats.superseded,         stats.failed, stats.dropped,
+      fader->properties.size(),
+      stats.sets,
+      stats.delivered,
+      stats.superseded,
+      stats.failed,
+      stats.dropped,
+      fader->engines.stats().looks,
   };
   fader.reset();
   return report;

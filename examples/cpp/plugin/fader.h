@@ -30,16 +30,22 @@ typedef struct fader_report {
   unsigned long long failed;
   /* Values that were not sent when the plugin ended. */
   unsigned long long dropped;
+  /* Looks at the engines. */
+  unsigned long long looks;
 } fader_report;
 
 /*
  * Starts the plugin for a hub and waits for the hub. Returns 0 on failure; the reason is on stderr.
+ * `record` is the file in which what is sent is recorded, with the process id added to its name;
+ * NULL for none.
  */
-FADER_API int fader_start(const char *hub_url);
+FADER_API int fader_start(const char *hub_url, const char *record);
 /*
  * To be called in each frame, on the render thread, with the seconds since the start. Never waits.
  */
 FADER_API void fader_frame(double seconds);
+/* Prints what has changed at the engines since the last call, on any thread. Never waits. */
+FADER_API void fader_news(void);
 /*
  * Presses a button, on any thread. Its path is the names of rundown, item and button, as in
  * `Evening News / Presenter / In`. Never waits; prints failures to stderr.

@@ -1,9 +1,10 @@
 // Imitates a graphics program: a render loop of 60 frames a second that calls a plugin in each
 // frame.
 //
-//     host URL [seconds]
+//     host URL [seconds] [record]
 //
-// At the end it prints how long the plugin delayed the frames, and the results of its values.
+// At the end it prints how long the plugin delayed the frames, and the results of its values. What
+// it sends is recorded in the third argument, a file such as evening.jsonl.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
@@ -17,13 +18,13 @@
 int main(int count, char** arguments) {
   using Clock = std::chrono::steady_clock;
   if (count < 2) {
-    std::fprintf(stderr, "usage: host URL [seconds]\n");
+    std::fprintf(stderr, "usage: host URL [seconds] [record]\n");
     return 2;
   }
   const double seconds = count > 2 ? std::atof(arguments[2]) : 10.0;
   const auto frame =
       std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(1.0 / 60));
-  if (fader_start(arguments[1]) == 0) {
+  if (fader_start(arguments[1], count > 3 ? arguments[3] : nullptr) == 0) {
     return 1;
   }
   // Presses a button, as a user of the program would do.
@@ -35,6 +36,9 @@ int main(int count, char** arguments) {
     const auto before = Clock::now();
     fader_frame(std::chrono::duration<double>(before - start).count());
     held.push_back(std::chrono::duration<double, std::micro>(Clock::now() - before).count());
+    if (number % 60 == 0) {
+      fader_news();
+    }
     // In the rest of the frame, a real program would draw.
     std::this_thread::sleep_until(start + (static_cast<int>(number) + 1) * frame);
   }
@@ -53,8 +57,8 @@ int main(int count, char** arguments) {
       held.size(), at(0.5), at(0.99), at(1.0));
   std::printf(
       "values of %llu properties: set %llu, delivered %llu, superseded %llu, failed %llu, dropped "
-      "%llu\n",
+      "%llu; looks at the engines: %llu\n",
       report.properties, report.set, report.delivered, report.superseded, report.failed,
-      report.dropped);
+      report.dropped, report.looks);
   return report.failed + report.dropped == 0 ? 0 : 1;
 }
