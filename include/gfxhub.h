@@ -194,8 +194,8 @@ typedef struct gfxhub_group_report gfxhub_group_report; /**< Results of a call f
 typedef struct gfxhub_member_result gfxhub_member_result; /**< Result of a call for one member of a group. */
 typedef struct gfxhub_member_status gfxhub_member_status; /**< State of a member of a group, from its calls so far. */
 typedef struct gfxhub_member_status_list gfxhub_member_status_list; /**< A list of `gfxhub_member_status`. */
-typedef struct gfxhub_member_check gfxhub_member_check; /**< Differences between the first member of a group and another one. */
-typedef struct gfxhub_member_check_list gfxhub_member_check_list; /**< A list of `gfxhub_member_check`. */
+typedef struct gfxhub_member_comparison gfxhub_member_comparison; /**< Differences between the first member of a group and another one. */
+typedef struct gfxhub_member_comparison_list gfxhub_member_comparison_list; /**< A list of `gfxhub_member_comparison`. */
 typedef struct gfxhub_log_entry gfxhub_log_entry; /**< Something that a record tells: a call with its end, or another event. */
 typedef struct gfxhub_log_entry_list gfxhub_log_entry_list; /**< A list of `gfxhub_log_entry`. */
 typedef struct gfxhub_log_status gfxhub_log_status; /**< State of a client's record. */
@@ -2663,16 +2663,16 @@ gfxhub_status gfxhub_group_read(const gfxhub_client *client,
  *
  * - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
  *   setters for units and ranges.
- * - `out`: freed with `gfxhub_member_check_list_free`.
+ * - `out`: freed with `gfxhub_member_comparison_list_free`.
  *
  * Each of its requests is resent like a call of its own, and has the client's time limit.
  * The whole call has a time limit only if its options set one.
  */
-gfxhub_status gfxhub_group_check(const gfxhub_client *client,
-                                 const gfxhub_snapshot_taking *body,
-                                 const gfxhub_call_options *options,
-                                 gfxhub_member_check_list **out,
-                                 gfxhub_error **error);
+gfxhub_status gfxhub_group_compare(const gfxhub_client *client,
+                                   const gfxhub_snapshot_taking *body,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_member_comparison_list **out,
+                                   gfxhub_error **error);
 
 /**
  * Returns the state of every member, from its calls so far. Sends nothing.
@@ -2974,97 +2974,98 @@ void gfxhub_member_status_list_free(gfxhub_member_status_list *list);
 /**
  * Differences between the first member of a group and another one.
  *
- * One that the caller owns is freed with `gfxhub_member_check_free`, a borrowed one never.
+ * One that the caller owns is freed with `gfxhub_member_comparison_free`, a borrowed one
+ * never.
  */
-struct gfxhub_member_check;
+struct gfxhub_member_comparison;
 
 /**
- * A list of `gfxhub_member_check`. Freed with `gfxhub_member_check_list_free`.
+ * A list of `gfxhub_member_comparison`. Freed with `gfxhub_member_comparison_list_free`.
  */
-struct gfxhub_member_check_list;
+struct gfxhub_member_comparison_list;
 
 /**
  * Name of the other member.
  */
-gfxhub_str gfxhub_member_check_member(const gfxhub_member_check *record);
+gfxhub_str gfxhub_member_comparison_member(const gfxhub_member_comparison *record);
 
 /**
  * Address of its hub.
  */
-gfxhub_str gfxhub_member_check_hub(const gfxhub_member_check *record);
+gfxhub_str gfxhub_member_comparison_hub(const gfxhub_member_comparison *record);
 
 /**
  * Engine that the member is; empty if it is a hub.
  */
-gfxhub_str gfxhub_member_check_engine(const gfxhub_member_check *record);
+gfxhub_str gfxhub_member_comparison_engine(const gfxhub_member_comparison *record);
 
 /**
  * True if nothing differs.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
-bool gfxhub_member_check_agrees(const gfxhub_member_check *record, bool *out);
+bool gfxhub_member_comparison_agrees(const gfxhub_member_comparison *record, bool *out);
 
 /**
  * The differences: `first` is the value of the first member, `second` that of this one.
  * Returns the number of elements.
  */
-size_t gfxhub_member_check_differences_len(const gfxhub_member_check *record);
+size_t gfxhub_member_comparison_differences_len(const gfxhub_member_comparison *record);
 
 /**
  * The differences: `first` is the value of the first member, `second` that of this one.
  * Returns the element at this index, borrowed from the record; NULL beyond the end.
  */
-const gfxhub_difference *gfxhub_member_check_differences_at(const gfxhub_member_check *record,
-                                                            size_t index);
+const gfxhub_difference *gfxhub_member_comparison_differences_at(const gfxhub_member_comparison *record,
+                                                                 size_t index);
 
 /**
  * Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
  */
-gfxhub_string *gfxhub_member_check_to_json(const gfxhub_member_check *record);
+gfxhub_string *gfxhub_member_comparison_to_json(const gfxhub_member_comparison *record);
 
 /**
  * Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
  */
-gfxhub_string *gfxhub_member_check_extra_json(const gfxhub_member_check *record);
+gfxhub_string *gfxhub_member_comparison_extra_json(const gfxhub_member_comparison *record);
 
 /**
  * Creates a record from JSON. All forms that are accepted from a hub are accepted here.
  */
-gfxhub_status gfxhub_member_check_from_json(const char *json,
-                                            gfxhub_member_check **out,
-                                            gfxhub_error **error);
+gfxhub_status gfxhub_member_comparison_from_json(const char *json,
+                                                 gfxhub_member_comparison **out,
+                                                 gfxhub_error **error);
 
 /**
  * Returns an independent copy; NULL for NULL.
  */
-gfxhub_member_check *gfxhub_member_check_clone(const gfxhub_member_check *record);
+gfxhub_member_comparison *gfxhub_member_comparison_clone(const gfxhub_member_comparison *record);
 
 /**
  * Frees the record. Does nothing for NULL.
  */
-void gfxhub_member_check_free(gfxhub_member_check *record);
+void gfxhub_member_comparison_free(gfxhub_member_comparison *record);
 
 /**
  * Returns the number of records; 0 for NULL.
  */
-size_t gfxhub_member_check_list_len(const gfxhub_member_check_list *list);
+size_t gfxhub_member_comparison_list_len(const gfxhub_member_comparison_list *list);
 
 /**
  * Returns the record at this index, borrowed from the list; NULL beyond the end.
  */
-const gfxhub_member_check *gfxhub_member_check_list_at(const gfxhub_member_check_list *list,
-                                                       size_t index);
+const gfxhub_member_comparison *gfxhub_member_comparison_list_at(const gfxhub_member_comparison_list *list,
+                                                                 size_t index);
 
 /**
  * Returns the list as JSON; NULL for NULL.
  */
-gfxhub_string *gfxhub_member_check_list_to_json(const gfxhub_member_check_list *list);
+gfxhub_string *gfxhub_member_comparison_list_to_json(const gfxhub_member_comparison_list *list);
 
 /**
  * Frees the list and its records. Does nothing for NULL.
  */
-void gfxhub_member_check_list_free(gfxhub_member_check_list *list);
+void gfxhub_member_comparison_list_free(gfxhub_member_comparison_list *list);
 
 /* ==== Snapshots ==== */
 

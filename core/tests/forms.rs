@@ -191,7 +191,7 @@ fn what_is_read_is_written_again_and_what_is_not_is_named() {
         GroupReport,
         MemberResult,
         MemberStatus,
-        MemberCheck,
+        MemberComparison,
         AwaitedChange,
     );
     assert!(read.iter().all(|&read| read > 3), "{read:?}");

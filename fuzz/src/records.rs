@@ -38,7 +38,7 @@ records! {
     LaunchConfig LaunchConfigCreated Renderer Address Snapshot SnapshotEngine
     SnapshotNode SnapshotProperty UnreadNode Difference RecallPlan PlannedSet UnsetProperty RecallUndo
     RecallReport RecallResult Permit RequestPreview Capture LogEntry LogStatus GroupReport
-    MemberResult MemberStatus MemberCheck AwaitedChange
+    MemberResult MemberStatus MemberComparison AwaitedChange
 }
 
 bodies! {

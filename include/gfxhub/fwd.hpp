@@ -150,7 +150,7 @@ struct LogStatus;
 struct MemberResult;
 struct GroupReport;
 struct MemberStatus;
-struct MemberCheck;
+struct MemberComparison;
 struct AwaitedChange;
 
 struct PropertyUpdate;

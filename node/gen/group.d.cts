@@ -8,7 +8,7 @@ import type {
   GroupLoadOptions,
   GroupInvokeOptions,
   GroupReadOptions,
-  GroupCheckOptions,
+  GroupCompareOptions,
   GroupUseMemberOptions,
 } from './options.cjs'
 import type {
@@ -18,7 +18,7 @@ import type {
   GroupReport,
   MemberResult,
   MemberStatus,
-  MemberCheck,
+  MemberComparison,
 } from './records.cjs'
 import type {
   NamePath,
@@ -193,18 +193,18 @@ export declare class Group {
    *
    * @param options - `engines`, `only`, `protect`, `once`, `fast`, `timeoutMs` (milliseconds) and
    * `signal`; all are optional.
-   * @returns An array of {@link MemberCheck}, empty where there are none.
+   * @returns An array of {@link MemberComparison}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
    * ```js
    * const pair = Client.pair(hub, backup)
-   * for (const { member, differences } of await pair.group.check({ once: true })) {
+   * for (const { member, differences } of await pair.group.compare({ once: true })) {
    *   console.log(member, differences.length)
    * }
    * ```
    */
-  check(options?: GroupCheckOptions): Promise<MemberCheck[]>
+  compare(options?: GroupCompareOptions): Promise<MemberComparison[]>
 
   /**
    * Returns the state of every member, from its calls so far. Sends nothing.

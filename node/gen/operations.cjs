@@ -597,8 +597,8 @@ exports.group = {
       whole: [],
     },
   },
-  check: {
-    name: 'group.check',
+  compare: {
+    name: 'group.compare',
     read: true,
     path: [],
     body: {

@@ -299,8 +299,8 @@ export interface GroupReadOptions extends CallOptions {
   arguments?: ValueInputObject | undefined
 }
 
-/** Options of `group.check`. */
-export interface GroupCheckOptions extends CallOptions {
+/** Options of `group.compare`. */
+export interface GroupCompareOptions extends CallOptions {
   /** Names of the engines, or `#` and their numbers; default: all engines. */
   engines?: readonly NamePath[] | undefined
   /**

@@ -876,7 +876,7 @@ export interface MemberStatus {
 }
 
 /** Differences between the first member of a group and another one. */
-export interface MemberCheck {
+export interface MemberComparison {
   /** Name of the other member. */
   member: string
   /** Address of its hub. */

@@ -45,9 +45,9 @@ const { member, result } = await pair.group.read('engines.list')
 console.log(member, result)",
     ),
     (
-        "group.check",
+        "group.compare",
         "const pair = Client.pair(hub, backup)
-for (const { member, differences } of await pair.group.check({ once: true })) {
+for (const { member, differences } of await pair.group.compare({ once: true })) {
   console.log(member, differences.length)
 }",
     ),

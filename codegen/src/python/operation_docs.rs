@@ -97,9 +97,9 @@ engines = pair.group.read(\"engines.list\")
 print(engines.member, engines.result)",
     ),
     (
-        "group.check",
+        "group.compare",
         "pair = gfxhub.Client.pair(hub, backup)
-for member in pair.group.check(once=True):
+for member in pair.group.compare(once=True):
     print(member.member, member.differences)",
     ),
     (

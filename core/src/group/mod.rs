@@ -5,7 +5,7 @@
 //! it would reach one member alone.
 
 mod arguments;
-mod check;
+mod compare;
 mod run;
 
 use std::collections::HashSet;
@@ -18,12 +18,12 @@ use crate::ops::Groups;
 use crate::schema::field::Field;
 use crate::stop::CancelToken;
 use crate::types::{
-    GroupReport, MemberCall, MemberCheck, MemberResult, MemberStatus, MemberUse, NamePath,
+    GroupReport, MemberCall, MemberComparison, MemberResult, MemberStatus, MemberUse, NamePath,
     NamedCall, NamedLoad, NamedUpdate, SnapshotTaking,
 };
 use crate::value::Object;
 
-use check::check;
+use compare::compare;
 use run::Run;
 
 /// Maximum number of members.
@@ -241,11 +241,11 @@ composed! {
 
     /// Takes a snapshot of every member, and compares each with that of the first one by names. To repair
     /// a member, plan and recall the snapshot of the first on it.
-    fn check(; taking: SnapshotTaking) -> Vec<MemberCheck> = Read, unlimited by check
+    fn compare(; taking: SnapshotTaking) -> Vec<MemberComparison> = Read, unlimited by compare
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
            "let pair = Client::pair(&hub, &backup)?;",
-           "for member in pair.group().check(SnapshotTaking::new().once(true))? {",
+           "for member in pair.group().compare(SnapshotTaking::new().once(true))? {",
            r#"    println!("{}: {} differences", member.member, member.differences.len());"#,
            "}";
 

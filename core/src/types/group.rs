@@ -66,7 +66,7 @@ records! {
     }
 
     /// Differences between the first member of a group and another one.
-    MemberCheck {
+    MemberComparison {
         /// Name of the other member.
         member: String = "member",
         /// Address of its hub.

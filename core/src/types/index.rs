@@ -13,7 +13,7 @@ use crate::types::graphs::{
     EngineHost, Graph, GraphSummary, Rgraph, RgraphSummary, Ustate, UstateSummary,
 };
 use crate::types::group::{
-    GroupReport, MemberCall, MemberCheck, MemberResult, MemberStatus, MemberUse,
+    GroupReport, MemberCall, MemberComparison, MemberResult, MemberStatus, MemberUse,
 };
 use crate::types::guards::{Arming, Permit, PreviewedCall, RequestPreview};
 use crate::types::launcher::{
@@ -85,7 +85,7 @@ pub static RECORDS: &[&RecordInfo] = &[
     GroupReport::INFO,
     MemberResult::INFO,
     MemberStatus::INFO,
-    MemberCheck::INFO,
+    MemberComparison::INFO,
     AwaitedChange::INFO,
 ];
 

@@ -352,19 +352,19 @@ fn a_read_comes_from_the_first_that_answers() {
 }
 
 #[test]
-fn a_check_names_what_differs_and_a_recall_repairs_it() {
+fn a_comparison_names_what_differs_and_a_recall_repairs_it() {
     let ((_one, main), (_two, backup)) = (hub(), hub());
     let pair = Client::pair(&main, &backup).unwrap();
     let taking = SnapshotTaking::new()
         .engines(["Studio A".into()])
         .once(true)
         .fast(true);
-    assert_eq!(pair.group().check(&taking).unwrap()[0].agrees, Some(true));
+    assert_eq!(pair.group().compare(&taking).unwrap()[0].agrees, Some(true));
     backup
         .names()
         .set("Studio A / Cyclorama / Softness", 0.875)
         .unwrap();
-    let check = pair.group().check(&taking).unwrap();
+    let check = pair.group().compare(&taking).unwrap();
     let [difference] = &check[0].differences[..] else {
         panic!("{check:?}")
     };
@@ -376,7 +376,7 @@ fn a_check_names_what_differs_and_a_recall_repairs_it() {
         .snapshots()
         .recall(gfxhub::RecallRequest::new(&plan))
         .unwrap();
-    assert_eq!(pair.group().check(&taking).unwrap()[0].agrees, Some(true));
+    assert_eq!(pair.group().compare(&taking).unwrap()[0].agrees, Some(true));
 }
 
 #[test]

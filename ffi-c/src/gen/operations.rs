@@ -2392,25 +2392,25 @@ pub unsafe extern "C" fn gfxhub_group_read(
 ///
 /// - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
 ///   setters for units and ranges.
-/// - `out`: freed with `gfxhub_member_check_list_free`.
+/// - `out`: freed with `gfxhub_member_comparison_list_free`.
 ///
 /// Each of its requests is resent like a call of its own, and has the client's time limit.
 /// The whole call has a time limit only if its options set one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_group_check(
+pub unsafe extern "C" fn gfxhub_group_compare(
     client: *const gfxhub_client,
     body: *const gfxhub_snapshot_taking,
     options: *const gfxhub_call_options,
-    out: *mut *mut gfxhub_member_check_list,
+    out: *mut *mut gfxhub_member_comparison_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_group_check", "group.check");
+    let attempt = ExportCall::new("gfxhub_group_compare", "group.compare");
     let target = CallTarget { client, options };
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
-            hub.group().check(body)
+            hub.group().compare(body)
         })
     }
 }

@@ -15,7 +15,7 @@ use crate::value::gfxhub_value;
 use gfxhub_core::{
     Address, AwaitedChange, Capture, Difference, Engine, EngineInstance, Function, FunctionSummary,
     Graph, GraphSummary, GroupReport, LaunchConfig, LaunchConfigCreated, LogEntry, LogStatus,
-    MemberCheck, MemberResult, MemberStatus, MosObject, NewsroomButton, NewsroomItem,
+    MemberComparison, MemberResult, MemberStatus, MosObject, NewsroomButton, NewsroomItem,
     NewsroomRundown, NewsroomRundownSummary, Node, Permit, PlannedSet, PlayoutButton, PlayoutItem,
     PlayoutRundown, Project, Property, RecallPlan, RecallReport, RecallResult, RecallUndo, Record,
     Renderer, RequestPreview, Rgraph, RgraphSummary, Snapshot, SnapshotEngine, SnapshotNode,
@@ -10446,22 +10446,23 @@ pub unsafe extern "C" fn gfxhub_member_status_list_free(list: *mut gfxhub_member
 
 /// Differences between the first member of a group and another one.
 ///
-/// One that the caller owns is freed with `gfxhub_member_check_free`, a borrowed one never.
-pub struct gfxhub_member_check {
+/// One that the caller owns is freed with `gfxhub_member_comparison_free`, a borrowed one
+/// never.
+pub struct gfxhub_member_comparison {
     _opaque: [u8; 0],
 }
 
-/// A list of `gfxhub_member_check`. Freed with `gfxhub_member_check_list_free`.
-pub struct gfxhub_member_check_list {
+/// A list of `gfxhub_member_comparison`. Freed with `gfxhub_member_comparison_list_free`.
+pub struct gfxhub_member_comparison_list {
     _opaque: [u8; 0],
 }
 
 handle! {
-    gfxhub_member_check => MemberCheck;
-    gfxhub_member_check_list => Vec<MemberCheck>;
+    gfxhub_member_comparison => MemberComparison;
+    gfxhub_member_comparison_list => Vec<MemberComparison>;
 }
 
-impl NulTerminate for MemberCheck {
+impl NulTerminate for MemberComparison {
     fn terminate(&mut self) {
         self.member.terminate();
         self.hub.terminate();
@@ -10472,13 +10473,13 @@ impl NulTerminate for MemberCheck {
 
 /// Name of the other member.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_member(
-    record: *const gfxhub_member_check,
+pub unsafe extern "C" fn gfxhub_member_comparison_member(
+    record: *const gfxhub_member_comparison,
 ) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_member_check_member",
+            "gfxhub_member_comparison_member",
             record,
             gfxhub_str::EMPTY,
             |record| text(&record.member),
@@ -10488,11 +10489,13 @@ pub unsafe extern "C" fn gfxhub_member_check_member(
 
 /// Address of its hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_hub(record: *const gfxhub_member_check) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_member_comparison_hub(
+    record: *const gfxhub_member_comparison,
+) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_member_check_hub",
+            "gfxhub_member_comparison_hub",
             record,
             gfxhub_str::EMPTY,
             |record| text(&record.hub),
@@ -10502,13 +10505,13 @@ pub unsafe extern "C" fn gfxhub_member_check_hub(record: *const gfxhub_member_ch
 
 /// Engine that the member is; empty if it is a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_engine(
-    record: *const gfxhub_member_check,
+pub unsafe extern "C" fn gfxhub_member_comparison_engine(
+    record: *const gfxhub_member_comparison,
 ) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_member_check_engine",
+            "gfxhub_member_comparison_engine",
             record,
             gfxhub_str::EMPTY,
             |record| text(&record.engine),
@@ -10520,13 +10523,13 @@ pub unsafe extern "C" fn gfxhub_member_check_engine(
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_agrees(
-    record: *const gfxhub_member_check,
+pub unsafe extern "C" fn gfxhub_member_comparison_agrees(
+    record: *const gfxhub_member_comparison,
     out: *mut bool,
 ) -> bool {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
-        read_into("gfxhub_member_check_agrees", record, out, |record| {
+        read_into("gfxhub_member_comparison_agrees", record, out, |record| {
             record.agrees
         })
     }
@@ -10535,28 +10538,31 @@ pub unsafe extern "C" fn gfxhub_member_check_agrees(
 /// The differences: `first` is the value of the first member, `second` that of this one.
 /// Returns the number of elements.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_differences_len(
-    record: *const gfxhub_member_check,
+pub unsafe extern "C" fn gfxhub_member_comparison_differences_len(
+    record: *const gfxhub_member_comparison,
 ) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
-        read("gfxhub_member_check_differences_len", record, 0, |record| {
-            record.differences.len()
-        })
+        read(
+            "gfxhub_member_comparison_differences_len",
+            record,
+            0,
+            |record| record.differences.len(),
+        )
     }
 }
 
 /// The differences: `first` is the value of the first member, `second` that of this one.
 /// Returns the element at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_differences_at(
-    record: *const gfxhub_member_check,
+pub unsafe extern "C" fn gfxhub_member_comparison_differences_at(
+    record: *const gfxhub_member_comparison,
     index: usize,
 ) -> *const gfxhub_difference {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_member_check_differences_at",
+            "gfxhub_member_comparison_differences_at",
             record,
             std::ptr::null(),
             |record| as_handle_or_null(record.differences.get(index)),
@@ -10566,34 +10572,40 @@ pub unsafe extern "C" fn gfxhub_member_check_differences_at(
 
 /// Returns the record as JSON that contains exactly the data that the hub sent; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_to_json(
-    record: *const gfxhub_member_check,
+pub unsafe extern "C" fn gfxhub_member_comparison_to_json(
+    record: *const gfxhub_member_comparison,
 ) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { read_string("gfxhub_member_check_to_json", record, MemberCheck::to_json) }
+    unsafe {
+        read_string(
+            "gfxhub_member_comparison_to_json",
+            record,
+            MemberComparison::to_json,
+        )
+    }
 }
 
 /// Returns the undocumented fields that the hub sent, as a JSON object; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_extra_json(
-    record: *const gfxhub_member_check,
+pub unsafe extern "C" fn gfxhub_member_comparison_extra_json(
+    record: *const gfxhub_member_comparison,
 ) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { read_string("gfxhub_member_check_extra_json", record, extra_json) }
+    unsafe { read_string("gfxhub_member_comparison_extra_json", record, extra_json) }
 }
 
 /// Creates a record from JSON. All forms that are accepted from a hub are accepted here.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_from_json(
+pub unsafe extern "C" fn gfxhub_member_comparison_from_json(
     json: *const c_char,
-    out: *mut *mut gfxhub_member_check,
+    out: *mut *mut gfxhub_member_comparison,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_member_check_from_json", "");
+    let attempt = ExportCall::new("gfxhub_member_comparison_from_json", "");
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
-            let mut record = MemberCheck::from_json(input::text("json", json)?)?;
+            let mut record = MemberComparison::from_json(input::text("json", json)?)?;
             record.terminate();
             Ok(record)
         })
@@ -10602,10 +10614,10 @@ pub unsafe extern "C" fn gfxhub_member_check_from_json(
 
 /// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_clone(
-    record: *const gfxhub_member_check,
-) -> *mut gfxhub_member_check {
-    make("gfxhub_member_check_clone", || {
+pub unsafe extern "C" fn gfxhub_member_comparison_clone(
+    record: *const gfxhub_member_comparison,
+) -> *mut gfxhub_member_comparison {
+    make("gfxhub_member_comparison_clone", || {
         // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
@@ -10615,37 +10627,37 @@ pub unsafe extern "C" fn gfxhub_member_check_clone(
 
 /// Frees the record. Does nothing for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_free(record: *mut gfxhub_member_check) {
+pub unsafe extern "C" fn gfxhub_member_comparison_free(record: *mut gfxhub_member_comparison) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { free("gfxhub_member_check_free", record) }
+    unsafe { free("gfxhub_member_comparison_free", record) }
 }
 
 /// Returns the number of records; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_list_len(
-    list: *const gfxhub_member_check_list,
+pub unsafe extern "C" fn gfxhub_member_comparison_list_len(
+    list: *const gfxhub_member_comparison_list,
 ) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_member_check_list_len",
+            "gfxhub_member_comparison_list_len",
             list,
             0,
-            |list: &Vec<MemberCheck>| list.len(),
+            |list: &Vec<MemberComparison>| list.len(),
         )
     }
 }
 
 /// Returns the record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_list_at(
-    list: *const gfxhub_member_check_list,
+pub unsafe extern "C" fn gfxhub_member_comparison_list_at(
+    list: *const gfxhub_member_comparison_list,
     index: usize,
-) -> *const gfxhub_member_check {
+) -> *const gfxhub_member_comparison {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
-            "gfxhub_member_check_list_at",
+            "gfxhub_member_comparison_list_at",
             list,
             std::ptr::null(),
             |list| as_handle_or_null(list.get(index)),
@@ -10655,12 +10667,12 @@ pub unsafe extern "C" fn gfxhub_member_check_list_at(
 
 /// Returns the list as JSON; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_list_to_json(
-    list: *const gfxhub_member_check_list,
+pub unsafe extern "C" fn gfxhub_member_comparison_list_to_json(
+    list: *const gfxhub_member_comparison_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
-        read_string("gfxhub_member_check_list_to_json", list, |list| {
+        read_string("gfxhub_member_comparison_list_to_json", list, |list| {
             list_json(list)
         })
     }
@@ -10668,9 +10680,11 @@ pub unsafe extern "C" fn gfxhub_member_check_list_to_json(
 
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_member_check_list_free(list: *mut gfxhub_member_check_list) {
+pub unsafe extern "C" fn gfxhub_member_comparison_list_free(
+    list: *mut gfxhub_member_comparison_list,
+) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { free("gfxhub_member_check_list_free", list) }
+    unsafe { free("gfxhub_member_comparison_list_free", list) }
 }
 
 /// Something that was waited for. What it does not have is absent or empty.

@@ -388,11 +388,11 @@ struct RecordOf<gfxhub_member_status> {
 };
 
 template <>
-struct RecordOf<gfxhub_member_check> {
-  static constexpr auto to_json = gfxhub_member_check_to_json;
-  static constexpr auto extra_json = gfxhub_member_check_extra_json;
-  static constexpr auto from_json = gfxhub_member_check_from_json;
-  static constexpr auto free = gfxhub_member_check_free;
+struct RecordOf<gfxhub_member_comparison> {
+  static constexpr auto to_json = gfxhub_member_comparison_to_json;
+  static constexpr auto extra_json = gfxhub_member_comparison_extra_json;
+  static constexpr auto from_json = gfxhub_member_comparison_from_json;
+  static constexpr auto free = gfxhub_member_comparison_free;
 };
 
 template <>
@@ -1032,16 +1032,16 @@ inline MemberStatus::MemberStatus(std::shared_ptr<const gfxhub_member_status> fr
   message = detail::text(gfxhub_member_status_message(origin().get()));
 }
 
-inline MemberCheck::MemberCheck(std::shared_ptr<const gfxhub_member_check> from)
+inline MemberComparison::MemberComparison(std::shared_ptr<const gfxhub_member_comparison> from)
     : Record(std::move(from)) {
-  member = detail::text(gfxhub_member_check_member(origin().get()));
-  hub = detail::text(gfxhub_member_check_hub(origin().get()));
-  engine = detail::text(gfxhub_member_check_engine(origin().get()));
-  agrees = detail::optional<bool>(origin(), gfxhub_member_check_agrees);
+  member = detail::text(gfxhub_member_comparison_member(origin().get()));
+  hub = detail::text(gfxhub_member_comparison_hub(origin().get()));
+  engine = detail::text(gfxhub_member_comparison_engine(origin().get()));
+  agrees = detail::optional<bool>(origin(), gfxhub_member_comparison_agrees);
   differences = detail::list<Difference>(
       origin(),
-      gfxhub_member_check_differences_len,
-      gfxhub_member_check_differences_at);
+      gfxhub_member_comparison_differences_len,
+      gfxhub_member_comparison_differences_at);
 }
 
 inline AwaitedChange::AwaitedChange(std::shared_ptr<const gfxhub_awaited_change> from)

@@ -3442,8 +3442,8 @@ class BasicGroup : public detail::CallGroup {
   ///
   /// Each of its requests is resent like a call of its own, and has the client's time limit. The
   /// whole call has a time limit only if its options set one.
-  std::vector<MemberCheck> check(const SnapshotTaking& body, const CallOptions& options = {}) const {
-    return try_check(body, options).value();
+  std::vector<MemberComparison> compare(const SnapshotTaking& body, const CallOptions& options = {}) const {
+    return try_compare(body, options).value();
   }
 
   /// Returns the state of every member, from its calls so far. Sends nothing.
@@ -3643,17 +3643,17 @@ class BasicGroup : public detail::CallGroup {
     return try_read(MemberCall{std::string(body)}, options);
   }
 
-  /// `check` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<MemberCheck>> try_check(const SnapshotTaking& body, const CallOptions& options = {}) const {
-    detail::Call call("group.check", options);
+  /// `compare` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<MemberComparison>> try_compare(const SnapshotTaking& body, const CallOptions& options = {}) const {
+    detail::Call call("group.compare", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.give(
-        gfxhub_member_check_list_free,
-        [&](gfxhub_member_check_list** out, gfxhub_error** error) {
-          return gfxhub_group_check(client_.get(), sent.get(), call.options(), out, error);
+        gfxhub_member_comparison_list_free,
+        [&](gfxhub_member_comparison_list** out, gfxhub_error** error) {
+          return gfxhub_group_compare(client_.get(), sent.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_member_check_list> from) {
-          return detail::list<MemberCheck>(from, gfxhub_member_check_list_len, gfxhub_member_check_list_at);
+        [](std::shared_ptr<const gfxhub_member_comparison_list> from) {
+          return detail::list<MemberComparison>(from, gfxhub_member_comparison_list_len, gfxhub_member_comparison_list_at);
         });
   }
 

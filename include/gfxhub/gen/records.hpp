@@ -1553,7 +1553,7 @@ struct MemberStatus : detail::Record<MemberStatus, gfxhub_member_status> {
 };
 
 /// Differences between the first member of a group and another one.
-struct MemberCheck : detail::Record<MemberCheck, gfxhub_member_check> {
+struct MemberComparison : detail::Record<MemberComparison, gfxhub_member_comparison> {
   /// Name of the other member.
   std::string member;
   /// Address of its hub.
@@ -1565,12 +1565,12 @@ struct MemberCheck : detail::Record<MemberCheck, gfxhub_member_check> {
   /// The differences: `first` is the value of the first member, `second` that of this one.
   std::vector<Difference> differences;
 
-  MemberCheck() = default;
+  MemberComparison() = default;
   /// Reads what came; for the library itself.
-  explicit MemberCheck(std::shared_ptr<const gfxhub_member_check> origin);
+  explicit MemberComparison(std::shared_ptr<const gfxhub_member_comparison> origin);
 
   /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
-  friend bool operator==(const MemberCheck& left, const MemberCheck& right) {
+  friend bool operator==(const MemberComparison& left, const MemberComparison& right) {
     return left.member == right.member &&
            left.hub == right.hub &&
            left.engine == right.engine &&

@@ -48,7 +48,7 @@ __all__ = [
     "LiveProperty",
     "LogEntry",
     "LogStatus",
-    "MemberCheck",
+    "MemberComparison",
     "MemberResult",
     "MemberStatus",
     "MosObject",
@@ -4055,7 +4055,7 @@ class MemberStatus:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
-class MemberCheck:
+class MemberComparison:
     """Differences between the first member of a group and another one."""
 
     __match_args__ = ("member", "hub", "engine", "agrees", "differences")
@@ -4094,7 +4094,7 @@ class MemberCheck:
         """Returns exactly the received fields, as JSON text."""
 
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> MemberCheck:
+    def from_dict(cls, members: Mapping[str, Any]) -> MemberComparison:
         """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
@@ -4102,7 +4102,7 @@ class MemberCheck:
         """
 
     @classmethod
-    def from_json(cls, text: str) -> MemberCheck:
+    def from_json(cls, text: str) -> MemberComparison:
         """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
@@ -4112,8 +4112,8 @@ class MemberCheck:
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
-    def __copy__(self) -> MemberCheck: ...
-    def __deepcopy__(self, _memo: Any) -> MemberCheck: ...
+    def __copy__(self) -> MemberComparison: ...
+    def __deepcopy__(self, _memo: Any) -> MemberComparison: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

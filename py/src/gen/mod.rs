@@ -58,7 +58,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::group_report::GroupReport>()?;
     module.add_class::<records::member_result::MemberResult>()?;
     module.add_class::<records::member_status::MemberStatus>()?;
-    module.add_class::<records::member_check::MemberCheck>()?;
+    module.add_class::<records::member_comparison::MemberComparison>()?;
     module.add_class::<records::awaited_change::AwaitedChange>()?;
     module.add_class::<handles::NativeLiveSession>()?;
     module.add_class::<handles::NativeWatch>()?;

@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 from .._calls import AwaitedCalls, BlockingCalls, CallGroup
-from .._gfxhub import CancelToken, GroupReport, MemberCheck, MemberResult, MemberStatus
+from .._gfxhub import CancelToken, GroupReport, MemberComparison, MemberResult, MemberStatus
 from .._record_list import RecordList
 from .._types import Interpolation
 
@@ -311,7 +311,7 @@ class Group(CallGroup, BlockingCalls):
         )
         return found
 
-    def check(
+    def compare(
         self,
         *,
         engines: Sequence[str] | None = None,
@@ -321,7 +321,7 @@ class Group(CallGroup, BlockingCalls):
         fast: bool | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> RecordList[MemberCheck]:
+    ) -> RecordList[MemberComparison]:
         """Takes a snapshot of every member, and compares each with that of the first one by names.
 
         To repair a member, plan and recall the snapshot of the first on it.
@@ -343,21 +343,21 @@ class Group(CallGroup, BlockingCalls):
             cancel: Token that cancels the call in any phase.
 
         Returns:
-            RecordList[MemberCheck]
+            RecordList[MemberComparison]
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Example:
             pair = gfxhub.Client.pair(hub, backup)
-            for member in pair.group.check(once=True):
+            for member in pair.group.compare(once=True):
                 print(member.member, member.differences)
 
         Each of its requests is resent like a call of its own, and has the client's time limit.
         The whole call has a time limit only if its options set one.
         """
-        found: RecordList[MemberCheck] = self._call(
-            "group.check",
+        found: RecordList[MemberComparison] = self._call(
+            "group.compare",
             (engines, only, protect, once, fast),
             timeout=timeout,
             cancel=cancel,
@@ -736,7 +736,7 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         )
         return found
 
-    async def check(
+    async def compare(
         self,
         *,
         engines: Sequence[str] | None = None,
@@ -746,7 +746,7 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         fast: bool | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> RecordList[MemberCheck]:
+    ) -> RecordList[MemberComparison]:
         """Takes a snapshot of every member, and compares each with that of the first one by names.
 
         To repair a member, plan and recall the snapshot of the first on it.
@@ -768,21 +768,21 @@ class AsyncGroup(CallGroup, AwaitedCalls):
             cancel: Token that cancels the call in any phase.
 
         Returns:
-            RecordList[MemberCheck]
+            RecordList[MemberComparison]
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Example:
             pair = gfxhub.Client.pair(hub, backup)
-            for member in pair.group.check(once=True):
+            for member in pair.group.compare(once=True):
                 print(member.member, member.differences)
 
         Each of its requests is resent like a call of its own, and has the client's time limit.
         The whole call has a time limit only if its options set one.
         """
-        found: RecordList[MemberCheck] = await self._call(
-            "group.check",
+        found: RecordList[MemberComparison] = await self._call(
+            "group.compare",
             (engines, only, protect, once, fast),
             timeout=timeout,
             cancel=cancel,

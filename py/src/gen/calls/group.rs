@@ -94,14 +94,14 @@ pub(super) fn read(arguments: &Arguments<'_>) -> PyResult<Call> {
     }))
 }
 
-/// `group.check`.
-pub(super) fn check(arguments: &Arguments<'_>) -> PyResult<Call> {
+/// `group.compare`.
+pub(super) fn compare(arguments: &Arguments<'_>) -> PyResult<Call> {
     let engines: Option<Vec<Text>> = arguments.extract_optional(0, "engines")?;
     let only: Option<Vec<Text>> = arguments.extract_optional(1, "only")?;
     let protect: Option<Vec<Text>> = arguments.extract_optional(2, "protect")?;
     let once: Option<Boolean> = arguments.extract_optional(3, "once")?;
     let fast: Option<Boolean> = arguments.extract_optional(4, "fast")?;
-    Ok(Call::new("group.check", move |hub| {
+    Ok(Call::new("group.compare", move |hub| {
         let body: gfxhub::SnapshotTaking = Body::new()
             .with_any("engines", engines)?
             .with_any("only", only)?
@@ -110,7 +110,7 @@ pub(super) fn check(arguments: &Arguments<'_>) -> PyResult<Call> {
             .with_any("fast", fast)?
             .read()?;
         hub.group()
-            .check(&body)
+            .compare(&body)
             .map(gfxhub::bindings::RecordList::from)
     }))
 }

@@ -104,7 +104,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "group.load" => group::load(arguments),
         "group.invoke" => group::invoke(arguments),
         "group.read" => group::read(arguments),
-        "group.check" => group::check(arguments),
+        "group.compare" => group::compare(arguments),
         "group.status" => group::status(arguments),
         "group.use_member" => group::use_member(arguments),
         "changes.wait_for" => changes::wait_for(arguments),

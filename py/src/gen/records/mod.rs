@@ -15,7 +15,7 @@ pub(crate) mod launch_config;
 pub(crate) mod launch_config_created;
 pub(crate) mod log_entry;
 pub(crate) mod log_status;
-pub(crate) mod member_check;
+pub(crate) mod member_comparison;
 pub(crate) mod member_result;
 pub(crate) mod member_status;
 pub(crate) mod mos_object;

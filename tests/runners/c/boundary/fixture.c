@@ -198,6 +198,9 @@ void make_fixture(fixture *have) {
   have->completion = fixture_need(make_completion(have), "outcome of a submitted call");
   have->completions = fixture_need(make_completions(have), "queue of outcomes");
   have->units = UNITS;
+  have->group_member[0].name = have->group_member[0].engine = "Studio A";
+  have->group_member[1].name = have->group_member[1].engine = "Studio B";
+  have->group_member[0].client = have->group_member[1].client = have->client;
   have->texture.handle = gfxhub_version();
   make_typed(have);
   have->renderer_ref = gfxhub_launch_config_renderers_at(have->launch_config, 0);

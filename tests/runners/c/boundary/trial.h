@@ -54,6 +54,8 @@ typedef struct {
   gfxhub_matrix matrix;
   gfxhub_track track;
   gfxhub_texture texture;
+  /* Two members of a group: engines of the hub. */
+  gfxhub_group_member group_member[2];
   FIXTURE_TYPED
 } fixture;
 

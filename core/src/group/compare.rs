@@ -10,11 +10,11 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::options::CallOptions;
 use crate::schema::field::Field;
 use crate::types::{
-    MatchBy, MemberCheck, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotTaking,
+    MatchBy, MemberComparison, Snapshot, SnapshotComparison, SnapshotEngine, SnapshotTaking,
 };
 use crate::value::{Object, Value};
 
-pub(super) fn check(client: &Client, taking: &SnapshotTaking) -> Result<Vec<MemberCheck>> {
+pub(super) fn compare(client: &Client, taking: &SnapshotTaking) -> Result<Vec<MemberComparison>> {
     let members = members_of(client)?;
     let is_used = |member: &&Arc<Member>| !member.is_out();
     let mut used = members.list.iter().filter(is_used);
@@ -22,20 +22,20 @@ pub(super) fn check(client: &Client, taking: &SnapshotTaking) -> Result<Vec<Memb
         return Ok(Vec::new());
     };
     let expected = take(client, first, taking)?;
-    let compare = |member: &Arc<Member>| {
+    let compared = |member: &Arc<Member>| {
         let found = take(client, member, taking)?;
-        let mut check = MemberCheck::blank();
-        check.member.clone_from(&member.name);
-        member.client.hub().clone_into(&mut check.hub);
-        check.engine = engine_of(member);
+        let mut comparison = MemberComparison::blank();
+        comparison.member.clone_from(&member.name);
+        member.client.hub().clone_into(&mut comparison.hub);
+        comparison.engine = engine_of(member);
         let map = same_engines(&expected, &found, member.engine.is_some());
-        let comparison = SnapshotComparison::new(&expected).second(&found);
-        let comparison = comparison.match_by(MatchBy::Names).map(map);
-        check.differences = of(client, member)?.snapshots().diff(&comparison)?;
-        check.agrees = Some(check.differences.is_empty());
-        Ok(check)
+        let request = SnapshotComparison::new(&expected).second(&found);
+        let request = request.match_by(MatchBy::Names).map(map);
+        comparison.differences = of(client, member)?.snapshots().diff(&request)?;
+        comparison.agrees = Some(comparison.differences.is_empty());
+        Ok(comparison)
     };
-    used.map(compare).collect()
+    used.map(compared).collect()
 }
 
 /// Takes a snapshot of a member: of its engine, or of the engines that are asked for.

@@ -2,7 +2,7 @@
 
 crate::record::class! {
     /// Differences between the first member of a group and another one.
-    MemberCheck {
+    MemberComparison {
         /// Name of the other member.
         member,
         /// Address of its hub.
