@@ -737,8 +737,9 @@ static outcome take(play *of, const gfxhub_value *step) {
   if (on->property != NULL) {
     return of_property(of, on->property, method, given);
   }
-  return is(method, "property") || is(method, "property_at") ? property_of(of, step, given)
-                                : of_session(on->session, method, given);
+  return is(method, "property") || is(method, "property_at")
+             ? property_of(of, step, given)
+             : of_session(on->session, method, given);
 }
 
 /* Reports the outcome of a step to the conformance server, and returns its next line. */
