@@ -188,7 +188,12 @@ fn is_later(operation: &OperationInfo) -> bool {
 }
 
 fn arguments(operation: &OperationInfo) -> String {
-    let mut passed = vec!["have->client".to_owned()];
+    // The calls of a group need one.
+    let client = match operation.group {
+        "group" => "have->group",
+        _ => "have->client",
+    };
+    let mut passed = vec![client.to_owned()];
     for given in operation.arguments {
         let name = argument(given);
         passed.push(match given.shape {

@@ -198,16 +198,19 @@ void make_fixture(fixture *have) {
   have->completion = fixture_need(make_completion(have), "outcome of a submitted call");
   have->completions = fixture_need(make_completions(have), "queue of outcomes");
   have->units = UNITS;
+  have->texture.handle = gfxhub_version();
   have->group_member[0].name = have->group_member[0].engine = "Studio A";
   have->group_member[1].name = have->group_member[1].engine = "Studio B";
   have->group_member[0].client = have->group_member[1].client = have->client;
-  have->texture.handle = gfxhub_version();
+  gfxhub_group_new(have->group_member, 2, true, &have->group, NULL);
+  fixture_need(have->group, "group");
   make_typed(have);
   have->renderer_ref = gfxhub_launch_config_renderers_at(have->launch_config, 0);
 }
 
 void free_fixture(fixture *have) {
   free_typed(have);
+  gfxhub_client_free(have->group);
   gfxhub_completions_free(have->completions);
   gfxhub_completion_free(have->completion);
   gfxhub_pending_free(have->pending);

@@ -21,6 +21,7 @@ typedef struct {
   gfxhub_local_hub_text *local_hub_text;
   gfxhub_client *client;
   gfxhub_client *spare_client;
+  gfxhub_client *group;
   gfxhub_client_options *client_options;
   gfxhub_call_options *call_options;
   gfxhub_batch_options *batch_options;
