@@ -199,7 +199,14 @@ class Client {
   }
 
   static pair(main, backup) {
-    return Client.#group([['main', main], ['backup', backup]], false, capture(Client.pair))
+    return Client.#group(
+      [
+        ['main', main],
+        ['backup', backup],
+      ],
+      false,
+      capture(Client.pair),
+    )
   }
 
   gang(engines) {

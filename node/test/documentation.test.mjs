@@ -114,7 +114,16 @@ async function run(text) {
     }
   }
   const console = { log: () => {} }
-  const names = { GfxHubError, LocalHub, console, hubUrl: local.url, local, Client: Connected, main: hub, backup }
+  const names = {
+    GfxHubError,
+    LocalHub,
+    console,
+    hubUrl: local.url,
+    local,
+    Client: Connected,
+    main: hub,
+    backup,
+  }
   // Programs in the README declare some of the names themselves.
   const own = Object.keys({ ...names, hub }).filter(
     (name) => !new RegExp(`^const ${name} =`, 'm').test(text),

@@ -126,7 +126,7 @@ def use(one: Any, name: str) -> Any:
 
 def call(member: Any, names: list[str]) -> Any:
     """Calls a method with arguments of the right types."""
-    attempts: list[Any] = [1, "1", [], {}]
+    attempts: list[Any] = [1, "1", [], {}, True]
 
     def tried(chosen: list[Any]) -> Any:
         if len(chosen) == len(names):
