@@ -91,6 +91,7 @@ const struck = {
   ease: async ({ hub }) => (await opacity(hub)).ease(1, { interpolation: 'Linear', duration: 1 }),
   nudge: async ({ hub }) => (await opacity(hub)).nudge(1),
   learn: async ({ hub }) => (await opacity(hub)).read(),
+  address: async ({ hub }) => (await hub.live().propertyAt('Studio A / Mixer_0 / Opacity')).address,
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
   CompletionQueue: async () => new native.CompletionQueue(() => {}),
