@@ -31,7 +31,13 @@ class LiveProperty {
     this.#place = place
     const { path, ...address } = place.given
     const value = path === undefined ? Object.freeze(address) : undefined
-    const now = () => plainOf('PropertyAddress', JSON.parse(handle.address()))
+    const now = () => {
+      try {
+        return plainOf('PropertyAddress', JSON.parse(handle.address()))
+      } catch (thrown) {
+        throw fromThrown(thrown, capture(now))
+      }
+    }
     const get = () => value ?? Object.freeze(now())
     Object.defineProperty(this, 'address', { get, enumerable: true })
     Object.defineProperty(this, 'name', { value: path, enumerable: path !== undefined })
