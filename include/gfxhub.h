@@ -286,7 +286,7 @@ typedef struct gfxhub_log_note gfxhub_log_note; /**< A note for the record. */
 typedef struct gfxhub_member_call gfxhub_member_call; /**< A call by its name, for each member of a group. */
 typedef struct gfxhub_member_use gfxhub_member_use; /**< A member that is taken out of a group, or into it again. */
 typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
-typedef struct gfxhub_wait_condition gfxhub_wait_condition; /**< What to wait for, and how long. */
+typedef struct gfxhub_wait_condition gfxhub_wait_condition; /**< Condition and time limit of a wait. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer. */
@@ -2811,7 +2811,7 @@ gfxhub_str gfxhub_member_result_kind(const gfxhub_member_result *record);
 gfxhub_str gfxhub_member_result_effect(const gfxhub_member_result *record);
 
 /**
- * Its error in words; empty unless it failed.
+ * Message of its error; empty unless it failed.
  */
 gfxhub_str gfxhub_member_result_message(const gfxhub_member_result *record);
 
@@ -2919,7 +2919,7 @@ int64_t gfxhub_member_status_failures(const gfxhub_member_status *record);
 bool gfxhub_member_status_took_us(const gfxhub_member_status *record, int64_t *out);
 
 /**
- * Last error in words; empty if no call has failed.
+ * Message of its last error; empty if no call has failed.
  */
 gfxhub_str gfxhub_member_status_message(const gfxhub_member_status *record);
 
@@ -3476,9 +3476,9 @@ void gfxhub_log_status_free(gfxhub_log_status *record);
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
- * - `body`: What to wait for, and how long. Without a value and without a status, the wait
- *   is for something to be there: the thing that the path leads to, or anything in the list of
- *   the topic. See its setters for units and ranges.
+ * - `body`: Condition and time limit of a wait. Without a value and without a status, the
+ *   wait is for something to be there: the thing that the path leads to, or anything in the
+ *   list of the topic. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_awaited_change_free`.
  *
  * Each of its requests is resent like a call of its own, and has the client's time limit.
@@ -9135,15 +9135,15 @@ struct gfxhub_member_call;
 gfxhub_member_call *gfxhub_member_call_new(const char *name);
 
 /**
- * Its arguments by their names in JSON, with `body` for a body; default: none. For engines
- * as members, paths begin with the node, and the number of the engine is left out.
+ * Arguments by their names in JSON, with `body` for a body; default: none. For engines as
+ * members, paths begin with the node, and the number of the engine is left out.
  */
 gfxhub_status gfxhub_member_call_set_arguments(gfxhub_member_call *body,
                                                const gfxhub_value *arguments);
 
 /**
- * Its arguments by their names in JSON, with `body` for a body; default: none. For engines
- * as members, paths begin with the node, and the number of the engine is left out. Sets one
+ * Arguments by their names in JSON, with `body` for a body; default: none. For engines as
+ * members, paths begin with the node, and the number of the engine is left out. Sets one
  * member to a copy of `value`.
  */
 gfxhub_status gfxhub_member_call_add_arguments(gfxhub_member_call *body,
@@ -9275,7 +9275,7 @@ gfxhub_recorded_files *gfxhub_recorded_files_clone(const gfxhub_recorded_files *
 void gfxhub_recorded_files_free(gfxhub_recorded_files *body);
 
 /**
- * What to wait for, and how long. Without a value and without a status, the wait is for
+ * Condition and time limit of a wait. Without a value and without a status, the wait is for
  * something to be there: the thing that the path leads to, or anything in the list of the
  * topic.
  *

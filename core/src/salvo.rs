@@ -40,6 +40,7 @@ struct SeatState {
     stage: Stage,
     /// True if others wait for the member.
     is_expected: bool,
+    /// Time at which the first bytes of what acts were passed to a connection.
     sent: Option<Instant>,
 }
 
@@ -47,6 +48,8 @@ struct SeatState {
 enum Stage {
     Preparing,
     Ready,
+    /// It may send, and may have sent.
+    Released,
     /// The call has ended before it was ready, at this time.
     Gone(Instant),
 }
@@ -123,7 +126,7 @@ impl State {
     /// Returns `true` if every expected member is ready, and no other one is waited for.
     fn is_complete(&self) -> bool {
         self.seats.iter().all(|seat| match seat.stage {
-            Stage::Ready | Stage::Gone(_) => true,
+            Stage::Ready | Stage::Released | Stage::Gone(_) => true,
             Stage::Preparing => !seat.is_expected,
         })
     }
@@ -170,7 +173,7 @@ enum Decision {
 }
 
 impl Seat {
-    /// Waits right before the first byte until the member may send. Returns at once if it has sent
+    /// Waits right before the first byte until the member may send. Returns at once if it was released
     /// before. `stopped` is asked all the time, and its error ends the wait.
     pub(crate) fn wait_to_send<E>(
         &self,
@@ -178,7 +181,7 @@ impl Seat {
     ) -> Result<Result<(), NotSent>, E> {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();
-        if state.seats[self.index].sent.is_some() {
+        if state.seats[self.index].stage == Stage::Released {
             return Ok(Ok(()));
         }
         let ready = Instant::now();
@@ -190,10 +193,9 @@ impl Seat {
             match state.decide(salvo.has_main, self.index, ready) {
                 Decision::Refuse(reason) => return Ok(Err(reason)),
                 Decision::Send => {
-                    let now = Instant::now();
-                    state.seats[self.index].sent = Some(now);
+                    state.seats[self.index].stage = Stage::Released;
                     if !salvo.has_main || self.index == 0 {
-                        state.fired.get_or_insert(now);
+                        state.fired.get_or_insert_with(Instant::now);
                     }
                     drop(state);
                     salvo.changed.notify_all();
@@ -224,9 +226,12 @@ impl Seat {
         }
     }
 
-    /// Notes the time at which the first bytes were passed to the connection.
+    /// Notes that bytes were passed to a connection, the first time.
     pub(crate) fn has_sent(&self) {
-        self.salvo.lock().seats[self.index].sent = Some(Instant::now());
+        let mut state = self.salvo.lock();
+        state.seats[self.index]
+            .sent
+            .get_or_insert_with(Instant::now);
     }
 
     /// Notes the end of the member's call. If it has failed before anything of it was sent, the others
@@ -236,7 +241,7 @@ impl Seat {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();
         let seat = &mut state.seats[self.index];
-        if seat.sent.is_none() {
+        if seat.stage != Stage::Released {
             seat.stage = Stage::Gone(Instant::now());
             let ends_all = match salvo.has_main {
                 true => self.index == 0 && is_wrong,

@@ -284,7 +284,7 @@ export interface GroupLoadOptions extends CallOptions {
 /** Options of `group.invoke`. */
 export interface GroupInvokeOptions extends CallOptions {
   /**
-   * Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+   * Arguments by their names in JSON, with `body` for a body; default: none. For engines as
    * members, paths begin with the node, and the number of the engine is left out.
    */
   arguments?: ValueInputObject | undefined
@@ -293,7 +293,7 @@ export interface GroupInvokeOptions extends CallOptions {
 /** Options of `group.read`. */
 export interface GroupReadOptions extends CallOptions {
   /**
-   * Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+   * Arguments by their names in JSON, with `body` for a body; default: none. For engines as
    * members, paths begin with the node, and the number of the engine is left out.
    */
   arguments?: ValueInputObject | undefined

@@ -845,7 +845,7 @@ export interface MemberResult {
   kind: string
   /** Effect of its error: `none`, `maybe` or `done`; empty unless it failed. */
   effect: string
-  /** Its error in words; empty unless it failed. */
+  /** Message of its error; empty unless it failed. */
   message: string
   /** Time after which the first byte of what acts was sent; absent if none was. */
   sentUs: Integer | null
@@ -871,7 +871,7 @@ export interface MemberStatus {
   failures: Integer
   /** Duration of the last call that succeeded, in microseconds. */
   tookUs: Integer | null
-  /** Last error in words; empty if no call has failed. */
+  /** Message of its last error; empty if no call has failed. */
   message: string
 }
 

@@ -32,7 +32,7 @@ pub(crate) struct Member {
     state: PerProcess<Mutex<MemberState>>,
 }
 
-/// What is known of a member from its calls.
+/// State of a member, from its calls so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MemberState {
     /// Number of failures to connect in a row.

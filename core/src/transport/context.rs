@@ -268,7 +268,7 @@ impl CallContext {
             }
             None => send().0,
         };
-        if let Some(seat) = permission.seat {
+        if let (Some(seat), Some(Ok(1..))) = (permission.seat, &sent) {
             seat.has_sent();
         }
         sent.ok_or_else(|| self.abort(Abort::Cancelled))

@@ -1,4 +1,4 @@
-//! What a call waits for, and what it then found.
+//! Conditions of waits, and what they found.
 
 use crate::schema::bodies::bodies;
 use crate::schema::body::InvalidArgument;
@@ -29,7 +29,7 @@ records! {
 }
 
 bodies! {
-    /// What to wait for, and how long. Without a value and without a status, the wait is for something to
+    /// Condition and time limit of a wait. Without a value and without a status, the wait is for something to
     /// be there: the thing that the path leads to, or anything in the list of the topic.
     WaitCondition(
         /// Time limit of the wait in seconds: above 0, and up to 86,400.

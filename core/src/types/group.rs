@@ -35,7 +35,7 @@ records! {
         kind: String = "kind",
         /// Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
         effect: String = "effect",
-        /// Its error in words; empty unless it failed.
+        /// Message of its error; empty unless it failed.
         message: String = "message",
         /// Time after which the first byte of what acts was sent; absent if none was.
         sent_us: Option<i64> = "sentUs",
@@ -61,7 +61,7 @@ records! {
         failures: i64 = "failures",
         /// Duration of the last call that succeeded, in microseconds.
         took_us: Option<i64> = "tookUs",
-        /// Last error in words; empty if no call has failed.
+        /// Message of its last error; empty if no call has failed.
         message: String = "message",
     }
 
@@ -86,7 +86,7 @@ bodies! {
         /// Name of the operation or composed call.
         name: String = "name",
     ) {
-        /// Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+        /// Arguments by their names in JSON, with `body` for a body; default: none. For engines as
         /// members, paths begin with the node, and the number of the engine is left out.
         arguments: Object = "arguments",
     }

@@ -46,7 +46,7 @@ composed! {
            r#"assert_eq!(found.name, "Softness");"#;
 }
 
-/// What the looks of a wait have shown.
+/// Results of the looks of a wait so far.
 #[derive(Default)]
 struct Seen {
     looks: u32,

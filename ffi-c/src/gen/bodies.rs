@@ -2573,8 +2573,8 @@ pub unsafe extern "C" fn gfxhub_member_call_new(name: *const c_char) -> *mut gfx
     })
 }
 
-/// Its arguments by their names in JSON, with `body` for a body; default: none. For engines
-/// as members, paths begin with the node, and the number of the engine is left out.
+/// Arguments by their names in JSON, with `body` for a body; default: none. For engines as
+/// members, paths begin with the node, and the number of the engine is left out.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_call_set_arguments(
     body: *mut gfxhub_member_call,
@@ -2589,8 +2589,8 @@ pub unsafe extern "C" fn gfxhub_member_call_set_arguments(
     }
 }
 
-/// Its arguments by their names in JSON, with `body` for a body; default: none. For engines
-/// as members, paths begin with the node, and the number of the engine is left out. Sets one
+/// Arguments by their names in JSON, with `body` for a body; default: none. For engines as
+/// members, paths begin with the node, and the number of the engine is left out. Sets one
 /// member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_call_add_arguments(
@@ -2861,7 +2861,7 @@ pub unsafe extern "C" fn gfxhub_recorded_files_free(body: *mut gfxhub_recorded_f
     unsafe { free("gfxhub_recorded_files_free", body) }
 }
 
-/// What to wait for, and how long. Without a value and without a status, the wait is for
+/// Condition and time limit of a wait. Without a value and without a status, the wait is for
 /// something to be there: the thing that the path leads to, or anything in the list of the
 /// topic.
 ///

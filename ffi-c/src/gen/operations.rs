@@ -2471,9 +2471,9 @@ pub unsafe extern "C" fn gfxhub_group_use_member(
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
-/// - `body`: What to wait for, and how long. Without a value and without a status, the wait
-///   is for something to be there: the thing that the path leads to, or anything in the list of
-///   the topic. See its setters for units and ranges.
+/// - `body`: Condition and time limit of a wait. Without a value and without a status, the
+///   wait is for something to be there: the thing that the path leads to, or anything in the
+///   list of the topic. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_awaited_change_free`.
 ///
 /// Each of its requests is resent like a call of its own, and has the client's time limit.

@@ -10055,7 +10055,7 @@ pub unsafe extern "C" fn gfxhub_member_result_effect(
     }
 }
 
-/// Its error in words; empty unless it failed.
+/// Message of its error; empty unless it failed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_result_message(
     record: *const gfxhub_member_result,
@@ -10313,7 +10313,7 @@ pub unsafe extern "C" fn gfxhub_member_status_took_us(
     }
 }
 
-/// Last error in words; empty if no call has failed.
+/// Message of its last error; empty if no call has failed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_status_message(
     record: *const gfxhub_member_status,

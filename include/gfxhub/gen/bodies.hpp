@@ -630,7 +630,7 @@ struct LogNote {
 struct MemberCall {
   /// Name of the operation or composed call.
   std::string name;
-  /// Its arguments by their names in JSON, with `body` for a body; default: none. For engines as
+  /// Arguments by their names in JSON, with `body` for a body; default: none. For engines as
   /// members, paths begin with the node, and the number of the engine is left out.
   std::optional<Value> arguments{};
 
@@ -685,8 +685,8 @@ struct RecordedFiles {
   }
 };
 
-/// What to wait for, and how long. Without a value and without a status, the wait is for something
-/// to be there: the thing that the path leads to, or anything in the list of the topic.
+/// Condition and time limit of a wait. Without a value and without a status, the wait is for
+/// something to be there: the thing that the path leads to, or anything in the list of the topic.
 ///
 /// An aggregate: `WaitCondition{...}` with the fields in their order, or by their names from C++20 on.
 struct WaitCondition {

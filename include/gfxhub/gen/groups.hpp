@@ -3708,8 +3708,8 @@ class BasicChanges : public detail::CallGroup {
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
-  /// @param body What to wait for, and how long. Without a value and without a status, the wait is
-  /// for something to be there: the thing that the path leads to, or anything in the list of the
+  /// @param body Condition and time limit of a wait. Without a value and without a status, the wait
+  /// is for something to be there: the thing that the path leads to, or anything in the list of the
   /// topic. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed

@@ -1462,7 +1462,7 @@ struct MemberResult : detail::Record<MemberResult, gfxhub_member_result> {
   std::string kind;
   /// Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
   std::string effect;
-  /// Its error in words; empty unless it failed.
+  /// Message of its error; empty unless it failed.
   std::string message;
   /// Time after which the first byte of what acts was sent; absent if none was.
   std::optional<std::int64_t> sent_us;
@@ -1530,7 +1530,7 @@ struct MemberStatus : detail::Record<MemberStatus, gfxhub_member_status> {
   std::int64_t failures = 0;
   /// Duration of the last call that succeeded, in microseconds.
   std::optional<std::int64_t> took_us;
-  /// Last error in words; empty if no call has failed.
+  /// Message of its last error; empty if no call has failed.
   std::string message;
 
   MemberStatus() = default;

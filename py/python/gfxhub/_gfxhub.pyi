@@ -3916,7 +3916,7 @@ class MemberResult:
 
     @property
     def message(self) -> str:
-        """Its error in words; empty unless it failed."""
+        """Message of its error; empty unless it failed."""
 
     @property
     def sent_us(self) -> int | None:
@@ -4014,7 +4014,7 @@ class MemberStatus:
 
     @property
     def message(self) -> str:
-        """Last error in words; empty if no call has failed."""
+        """Message of its last error; empty if no call has failed."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]

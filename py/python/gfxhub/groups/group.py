@@ -240,9 +240,9 @@ class Group(CallGroup, BlockingCalls):
 
         Args:
             name: Name of the operation or composed call.
-            arguments: Its arguments by their names in JSON, with `body` for a body;
-                default: none. For engines as members, paths begin with the node, and the number
-                of the engine is left out.
+            arguments: Arguments by their names in JSON, with `body` for a body; default:
+                none. For engines as members, paths begin with the node, and the number of the
+                engine is left out.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -282,9 +282,9 @@ class Group(CallGroup, BlockingCalls):
 
         Args:
             name: Name of the operation or composed call.
-            arguments: Its arguments by their names in JSON, with `body` for a body;
-                default: none. For engines as members, paths begin with the node, and the number
-                of the engine is left out.
+            arguments: Arguments by their names in JSON, with `body` for a body; default:
+                none. For engines as members, paths begin with the node, and the number of the
+                engine is left out.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -665,9 +665,9 @@ class AsyncGroup(CallGroup, AwaitedCalls):
 
         Args:
             name: Name of the operation or composed call.
-            arguments: Its arguments by their names in JSON, with `body` for a body;
-                default: none. For engines as members, paths begin with the node, and the number
-                of the engine is left out.
+            arguments: Arguments by their names in JSON, with `body` for a body; default:
+                none. For engines as members, paths begin with the node, and the number of the
+                engine is left out.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -707,9 +707,9 @@ class AsyncGroup(CallGroup, AwaitedCalls):
 
         Args:
             name: Name of the operation or composed call.
-            arguments: Its arguments by their names in JSON, with `body` for a body;
-                default: none. For engines as members, paths begin with the node, and the number
-                of the engine is left out.
+            arguments: Arguments by their names in JSON, with `body` for a body; default:
+                none. For engines as members, paths begin with the node, and the number of the
+                engine is left out.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.

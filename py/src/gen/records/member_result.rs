@@ -17,7 +17,7 @@ crate::record::class! {
         kind,
         /// Effect of its error: `none`, `maybe` or `done`; empty unless it failed.
         effect,
-        /// Its error in words; empty unless it failed.
+        /// Message of its error; empty unless it failed.
         message,
         /// Time after which the first byte of what acts was sent; absent if none was.
         sent_us,

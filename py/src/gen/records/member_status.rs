@@ -19,7 +19,7 @@ crate::record::class! {
         failures,
         /// Duration of the last call that succeeded, in microseconds.
         took_us,
-        /// Last error in words; empty if no call has failed.
+        /// Message of its last error; empty if no call has failed.
         message,
     }
 }
