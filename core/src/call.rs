@@ -285,6 +285,11 @@ impl<'a> Call<'a> {
             sent,
             received,
         });
+        if let (Err(fault), Some(seat)) = (&outcome, self.client.options.seat())
+            && fault.kind.is_of_connecting()
+        {
+            seat.found_no_connection();
+        }
         let outcome = match outcome {
             Err(fault) => Err(FailedAttempt {
                 stale: fault.stale,

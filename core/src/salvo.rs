@@ -30,6 +30,9 @@ struct State {
     seats: Vec<SeatState>,
     /// Time at which members were allowed to send.
     fired: Option<Instant>,
+    /// True if an attempt of the main member found no connection. It may try again, and the others do
+    /// not wait for that.
+    is_main_away: bool,
     /// Member that keeps the others from sending.
     given_up: Option<usize>,
 }
@@ -84,6 +87,7 @@ impl Salvo {
             state: Mutex::new(State {
                 seats: expected.iter().map(seat).collect(),
                 fired: None,
+                is_main_away: false,
                 given_up: None,
             }),
             changed: Condvar::new(),
@@ -161,6 +165,7 @@ impl State {
         match main_ended {
             Some(at) if ready > at + LATE => Decision::Refuse(NotSent::TooLate),
             Some(_) => Decision::Send,
+            None if self.is_main_away => Decision::Send,
             None => until(ready + LATE),
         }
     }
@@ -223,6 +228,14 @@ impl Seat {
                     }
                 }
             }
+        }
+    }
+
+    /// Notes that an attempt of the member found no connection.
+    pub(crate) fn found_no_connection(&self) {
+        if self.salvo.has_main && self.index == 0 {
+            self.salvo.lock().is_main_away = true;
+            self.salvo.changed.notify_all();
         }
     }
 

@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::Client;
-use crate::error::ErrorKind;
 use crate::process::{PerProcess, process_number};
 use crate::stop::CancelToken;
 use crate::types::NamePath;
@@ -86,13 +85,10 @@ impl MemberState {
             }
             Err(error) => {
                 self.failures += 1;
-                self.unreachable = match error.kind() {
-                    ErrorKind::Connect
-                    | ErrorKind::ConnectTimeout
-                    | ErrorKind::Dns
-                    | ErrorKind::Tls => self.unreachable + 1,
-                    _ if error.attempts() > 0 => 0,
-                    _ => self.unreachable,
+                self.unreachable = match error.kind().is_of_connecting() {
+                    true => self.unreachable + 1,
+                    false if error.attempts() > 0 => 0,
+                    false => self.unreachable,
                 };
                 self.error = Some(error.clone());
             }

@@ -22,6 +22,14 @@ macro_rules! kinds {
             /// All kinds, in the order of their numbers.
             pub const ALL: &'static [ErrorKind] = &[$(ErrorKind::$name),+];
 
+            /// Returns `true` for a failure to find or to open a connection.
+            pub(crate) const fn is_of_connecting(self) -> bool {
+                matches!(
+                    self,
+                    ErrorKind::Dns | ErrorKind::Connect | ErrorKind::ConnectTimeout | ErrorKind::Tls
+                )
+            }
+
             /// Returns the name of the kind as written in Rust: `ConnectTimeout`.
             pub const fn name(self) -> &'static str {
                 match self { $(ErrorKind::$name => stringify!($name),)+ }

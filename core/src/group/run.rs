@@ -28,6 +28,8 @@ pub(super) struct Run<'a> {
     members: &'a Arc<Members>,
     /// Members that are used.
     used: Vec<Arc<Member>>,
+    /// True for each of them that others wait for.
+    expected: Vec<bool>,
     call: Arc<Call>,
 }
 
@@ -88,6 +90,7 @@ impl<'a> Run<'a> {
             client,
             members,
             used,
+            expected,
             call: Arc::new(call),
         })
     }
@@ -131,7 +134,10 @@ impl<'a> Run<'a> {
             // The members end by themselves at the deadline.
             false => call.deadline + Duration::from_secs(1),
         };
-        while outcomes.iter().any(Option::is_none) {
+        let is_awaited = |(outcome, is_expected): (&Option<Outcome>, &bool)| {
+            outcome.is_none() && (*is_expected || !main_succeeded)
+        };
+        while outcomes.iter().zip(&self.expected).any(is_awaited) {
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return;

@@ -34,10 +34,7 @@ impl Answer {
     /// Returns `true` if no connection was made. That is always a failure of the hub, never of one
     /// property.
     pub(super) fn is_unreachable(self) -> bool {
-        matches!(
-            self.kind,
-            ErrorKind::Dns | ErrorKind::Connect | ErrorKind::ConnectTimeout | ErrorKind::Tls
-        )
+        self.kind.is_of_connecting()
     }
 }
 
