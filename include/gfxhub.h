@@ -2688,6 +2688,22 @@ gfxhub_status gfxhub_group_status(const gfxhub_client *client,
                                   gfxhub_error **error);
 
 /**
+ * Waits until no call of a member is under way, at most for the time limit of this call, and
+ * returns the state of every member. Sends nothing. A program that ends right after a call
+ * of a group needs it: a member that was late is not called any more once the process has
+ * ended.
+ *
+ * - `out`: freed with `gfxhub_member_status_list_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_settle(const gfxhub_client *client,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_member_status_list **out,
+                                  gfxhub_error **error);
+
+/**
  * Takes a member out of the group, or takes it in again. Without the first one, the next one
  * is the main member. Sends nothing.
  *

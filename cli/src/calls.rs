@@ -62,6 +62,27 @@ impl Calls {
         }
     }
 
+    /// Waits for the members of a group whose calls are under way, as they would end with the process,
+    /// and reports those that fail.
+    pub(crate) fn settle(
+        &self,
+        operation: &str,
+        console: &mut Console<'_>,
+    ) -> Result<(), CliError> {
+        if !operation.starts_with("group.") || only_reads(operation) {
+            return Ok(());
+        }
+        console.flush()?;
+        for member in self.client.group().settle()? {
+            if member.failures > 0 {
+                console
+                    .events()
+                    .report(&format!("{}: {}", member.member, member.message));
+            }
+        }
+        Ok(())
+    }
+
     /// Returns the client.
     pub(crate) fn client(&self) -> &Client {
         &self.client

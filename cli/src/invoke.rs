@@ -74,6 +74,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     } else if let Some(text) = invoked.text() {
         console.print_as_sent(text, matches.get_flag(JSON))?;
     }
+    calls.settle(name, console)?;
     Ok(0)
 }
 

@@ -120,6 +120,7 @@ pub(crate) fn call(
     } else {
         output::print_table(operation, &invoked, console)?;
     }
+    calls.settle(operation.name, console)?;
     Ok(0)
 }
 

@@ -227,6 +227,27 @@ export declare class Group {
   status(options?: CallOptions): Promise<MemberStatus[]>
 
   /**
+   * Waits until no call of a member is under way, at most for the time limit of this call, and
+   * returns the state of every member. Sends nothing. A program that ends right after a call of a
+   * group needs it: a member that was late is not called any more once the process has ended.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns An array of {@link MemberStatus}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * await pair.group.press('Evening News / Opening Title / In')
+   * for (const { member, failures } of await pair.group.settle()) console.log(member, failures)
+   * ```
+   */
+  settle(options?: CallOptions): Promise<MemberStatus[]>
+
+  /**
    * Takes a member out of the group, or takes it in again. Without the first one, the next one is
    * the main member. Sends nothing.
    *

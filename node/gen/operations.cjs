@@ -612,6 +612,11 @@ exports.group = {
     read: true,
     path: [],
   },
+  settle: {
+    name: 'group.settle',
+    read: true,
+    path: [],
+  },
   useMember: {
     name: 'group.use_member',
     read: true,

@@ -59,6 +59,12 @@ for (const { member, away, failures } of await pair.group.status()) {
 }",
     ),
     (
+        "group.settle",
+        "const pair = Client.pair(hub, backup)
+await pair.group.press('Evening News / Opening Title / In')
+for (const { member, failures } of await pair.group.settle()) console.log(member, failures)",
+    ),
+    (
         "group.use_member",
         "const pair = Client.pair(hub, backup)
 await pair.group.useMember('backup', { used: false })",

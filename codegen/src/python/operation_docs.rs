@@ -109,6 +109,13 @@ for member in pair.group.status():
     print(member.member, member.away, member.failures)",
     ),
     (
+        "group.settle",
+        "pair = gfxhub.Client.pair(hub, backup)
+pair.group.press(\"Evening News / Opening Title / In\")
+for member in pair.group.settle():
+    print(member.member, member.failures)",
+    ),
+    (
         "group.use_member",
         "pair = gfxhub.Client.pair(hub, backup)
 pair.group.use_member(\"backup\", used=False)",

@@ -36,6 +36,8 @@ pub(crate) struct Member {
 pub(crate) struct MemberState {
     /// Number of failures to connect in a row.
     pub(crate) unreachable: u32,
+    /// Number of calls that have begun and not ended.
+    pub(crate) under_way: u32,
     pub(crate) calls: i64,
     pub(crate) failures: i64,
     /// Duration of the last call that succeeded.
@@ -77,6 +79,7 @@ impl Member {
 impl MemberState {
     /// Notes the end of a call.
     pub(crate) fn note<T>(&mut self, result: &crate::Result<T>, took: Duration) {
+        self.under_way = self.under_way.saturating_sub(1);
         self.calls += 1;
         match result {
             Ok(_) => {

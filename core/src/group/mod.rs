@@ -10,11 +10,13 @@ mod run;
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use crate::batch::define::composed;
 use crate::client::{Client, Member, Members};
-use crate::error::{Error, Result};
+use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::ops::Groups;
+use crate::retry::pause;
 use crate::schema::field::Field;
 use crate::stop::CancelToken;
 use crate::types::{
@@ -25,6 +27,9 @@ use crate::value::Object;
 
 use compare::compare;
 use run::Run;
+
+/// Time between two looks at whether calls are under way.
+const LOOK: Duration = Duration::from_millis(5);
 
 /// Maximum number of members.
 const MAX_MEMBERS: usize = 64;
@@ -258,6 +263,16 @@ composed! {
            r#"    println!("{}: {} of {} calls failed", member.member, member.failures, member.calls);"#,
            "}";
 
+    /// Waits until no call of a member is under way, at most for the time limit of this call, and
+    /// returns the state of every member. Sends nothing. A program that ends right after a call of a
+    /// group needs it: a member that was late is not called any more once the process has ended.
+    fn settle() -> Vec<MemberStatus> = Read by settle
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           r#"pair.group().press("Evening News / Opening Title / In")?;"#,
+           "assert_eq!(pair.group().settle()?[1].calls, 1);";
+
     /// Takes a member out of the group, or takes it in again. Without the first one, the next one is
     /// the main member. Sends nothing.
     fn use_member(; choice: MemberUse) -> () = Read by use_member
@@ -330,6 +345,24 @@ fn status(client: &Client) -> Result<Vec<MemberStatus>> {
         status
     };
     Ok(members_of(client)?.list.iter().map(status).collect())
+}
+
+fn settle(client: &Client) -> Result<Vec<MemberStatus>> {
+    let members = members_of(client)?;
+    let (_, deadline) = client.start_and_deadline()?;
+    let is_under_way = || {
+        members
+            .list
+            .iter()
+            .any(|member| member.state().under_way > 0)
+    };
+    while is_under_way() && Instant::now() < deadline {
+        if !pause(deadline.min(Instant::now() + LOOK), &client.stops) {
+            let detail = "it was cancelled before the calls of the members had ended";
+            return Err(Error::new(ErrorKind::Cancelled, Effect::None, detail));
+        }
+    }
+    status(client)
 }
 
 fn use_member(client: &Client, choice: &MemberUse) -> Result<()> {

@@ -102,6 +102,10 @@ impl<'a> Run<'a> {
         }
         let cancel = CancelToken::new();
         let stops = self.client.stops.for_other_threads().or_cancelled(&cancel);
+        for member in &self.used {
+            member.state().under_way += 1;
+        }
+        // The first one makes it on this thread.
         for (index, member) in self.used.iter().enumerate().skip(1) {
             let (call, member, stops) = (Arc::clone(&self.call), Arc::clone(member), stops.clone());
             let own = Arc::clone(&self.call);
@@ -229,6 +233,7 @@ impl<'a> Run<'a> {
     pub(super) fn first_answer(self) -> Result<MemberResult> {
         let mut failed = None;
         for (index, member) in self.used.iter().enumerate() {
+            member.state().under_way += 1;
             let result = self.call.result(index, member, &self.client.stops, true);
             let after = self.call.start.instant().elapsed();
             member.state().note(&result, after);

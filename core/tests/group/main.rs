@@ -265,6 +265,8 @@ fn a_backup_that_hangs_is_reported_as_under_way() {
     );
     assert_eq!(one.journal().len(), 1);
     backup.close();
+    let settled = pair.group().settle().unwrap();
+    assert_eq!((settled[1].calls, settled[1].failures), (1, 1));
 }
 
 #[test]

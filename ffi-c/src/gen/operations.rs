@@ -2434,6 +2434,28 @@ pub unsafe extern "C" fn gfxhub_group_status(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.group().status()) }
 }
 
+/// Waits until no call of a member is under way, at most for the time limit of this call, and
+/// returns the state of every member. Sends nothing. A program that ends right after a call
+/// of a group needs it: a member that was late is not called any more once the process has
+/// ended.
+///
+/// - `out`: freed with `gfxhub_member_status_list_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_settle(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_member_status_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_settle", "group.settle");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.group().settle()) }
+}
+
 /// Takes a member out of the group, or takes it in again. Without the first one, the next one
 /// is the main member. Sends nothing.
 ///

@@ -3458,6 +3458,20 @@ class BasicGroup : public detail::CallGroup {
     return try_status(options).value();
   }
 
+  /// Waits until no call of a member is under way, at most for the time limit of this call, and
+  /// returns the state of every member. Sends nothing. A program that ends right after a call of a
+  /// group needs it: a member that was late is not called any more once the process has ended.
+  ///
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  std::vector<MemberStatus> settle(const CallOptions& options = {}) const {
+    return try_settle(options).value();
+  }
+
   /// Takes a member out of the group, or takes it in again. Without the first one, the next one is
   /// the main member. Sends nothing.
   ///
@@ -3664,6 +3678,19 @@ class BasicGroup : public detail::CallGroup {
         gfxhub_member_status_list_free,
         [&](gfxhub_member_status_list** out, gfxhub_error** error) {
           return gfxhub_group_status(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_member_status_list> from) {
+          return detail::list<MemberStatus>(from, gfxhub_member_status_list_len, gfxhub_member_status_list_at);
+        });
+  }
+
+  /// `settle` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<MemberStatus>> try_settle(const CallOptions& options = {}) const {
+    detail::Call call("group.settle", options);
+    return call.give(
+        gfxhub_member_status_list_free,
+        [&](gfxhub_member_status_list** out, gfxhub_error** error) {
+          return gfxhub_group_settle(client_.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_member_status_list> from) {
           return detail::list<MemberStatus>(from, gfxhub_member_status_list_len, gfxhub_member_status_list_at);

@@ -399,6 +399,46 @@ class Group(CallGroup, BlockingCalls):
         )
         return found
 
+    def settle(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[MemberStatus]:
+        """Waits until no call of a member is under way.
+
+        At most for the time limit of this call, and returns the state of every member. Sends
+        nothing. A program that ends right after a call of a group needs it: a member that was
+        late is not called any more once the process has ended.
+
+        Args:
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecordList[MemberStatus]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            pair = gfxhub.Client.pair(hub, backup)
+            pair.group.press("Evening News / Opening Title / In")
+            for member in pair.group.settle():
+                print(member.member, member.failures)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[MemberStatus] = self._call(
+            "group.settle",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
     def use_member(
         self,
         member: str,
@@ -818,6 +858,46 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         """
         found: RecordList[MemberStatus] = await self._call(
             "group.status",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def settle(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[MemberStatus]:
+        """Waits until no call of a member is under way.
+
+        At most for the time limit of this call, and returns the state of every member. Sends
+        nothing. A program that ends right after a call of a group needs it: a member that was
+        late is not called any more once the process has ended.
+
+        Args:
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            RecordList[MemberStatus]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            pair = gfxhub.Client.pair(hub, backup)
+            pair.group.press("Evening News / Opening Title / In")
+            for member in pair.group.settle():
+                print(member.member, member.failures)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[MemberStatus] = await self._call(
+            "group.settle",
             (),
             timeout=timeout,
             cancel=cancel,

@@ -122,6 +122,13 @@ pub(super) fn status(_: &Arguments<'_>) -> PyResult<Call> {
     }))
 }
 
+/// `group.settle`.
+pub(super) fn settle(_: &Arguments<'_>) -> PyResult<Call> {
+    Ok(Call::new("group.settle", |hub| {
+        hub.group().settle().map(gfxhub::bindings::RecordList::from)
+    }))
+}
+
 /// `group.use_member`.
 pub(super) fn use_member(arguments: &Arguments<'_>) -> PyResult<Call> {
     let member: Text = arguments.take(0, "member")?;

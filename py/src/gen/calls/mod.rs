@@ -106,6 +106,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "group.read" => group::read(arguments),
         "group.compare" => group::compare(arguments),
         "group.status" => group::status(arguments),
+        "group.settle" => group::settle(arguments),
         "group.use_member" => group::use_member(arguments),
         "changes.wait_for" => changes::wait_for(arguments),
 
