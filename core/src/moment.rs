@@ -48,8 +48,7 @@ impl Moment {
     }
 
     /// Returns the time since then, by the clock on which it is longer.
-    pub(crate) fn age(self) -> Duration {
-        let now = Self::now();
+    pub(crate) fn age(self, now: Self) -> Duration {
         let instant = now.instant.saturating_duration_since(self.instant);
         instant.max(now.wall.saturating_sub(self.wall))
     }

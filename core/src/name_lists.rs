@@ -132,21 +132,36 @@ impl List {
     }
 
     fn is_fresh(&self, needed: Freshness) -> bool {
-        match needed {
-            Freshness::MaxAge(age) => self.began.age() <= age,
-            Freshness::Since(time) => {
-                self.began.instant >= time && self.began.age() <= time.elapsed() + LOOK_INTERVAL
-            }
-        }
+        self.began.age(needed.at) <= needed.max_age
     }
 }
 
-/// Age up to which a list can be used.
+/// Age up to which a list can be used. A search reads the clocks once for all of its lists.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Freshness {
-    MaxAge(Duration),
-    /// The read began at this time or later.
-    Since(Instant),
+pub(crate) struct Freshness {
+    at: Moment,
+    /// Maximum age of the list at that time.
+    max_age: Duration,
+}
+
+impl Freshness {
+    /// Allows lists whose read began at most this long ago.
+    pub(crate) fn of_age(max_age: Duration) -> Self {
+        let at = Moment::now();
+        Self { at, max_age }
+    }
+
+    /// Allows lists whose read began at this time or later.
+    pub(crate) fn since(instant: Instant) -> Self {
+        let now = Moment::now();
+        // A wall clock that is adjusted a little makes no list old, while a computer that slept does.
+        let ago = now.instant.saturating_duration_since(instant) + LOOK_INTERVAL;
+        let wall = now.wall.saturating_sub(ago);
+        Self {
+            at: Moment { instant, wall },
+            max_age: Duration::ZERO,
+        }
+    }
 }
 
 /// The lists of a client.
@@ -231,10 +246,7 @@ impl NameLists {
             let failed = state.lists.get(key).and_then(|slot| slot.failed.as_ref());
             if let Some((began, error)) = failed
                 && is_of_hub(error)
-                && match needed {
-                    Freshness::MaxAge(_) => true,
-                    Freshness::Since(time) => *began >= time,
-                }
+                && needed.at.instant.saturating_duration_since(*began) <= needed.max_age
             {
                 return Err(error.clone());
             }
@@ -466,7 +478,9 @@ mod tests {
         Error::new(ErrorKind::Server, Effect::None, "status 500")
     }
 
-    const ANY_AGE: Freshness = Freshness::MaxAge(Duration::from_secs(60));
+    fn any_age() -> Freshness {
+        Freshness::of_age(Duration::from_secs(60))
+    }
 
     #[test]
     fn threads_share_one_read() {
@@ -480,7 +494,7 @@ mod tests {
                         std::thread::sleep(Duration::from_millis(20));
                         Ok(vec![graph(1, "News")])
                     };
-                    let list = lists.get(&ListKey::Graphs, ANY_AGE, wait(&stops), read);
+                    let list = lists.get(&ListKey::Graphs, any_age(), wait(&stops), read);
                     assert_eq!(list.unwrap().entries.len(), 1);
                 });
             }
@@ -493,7 +507,7 @@ mod tests {
         let (lists, reads) = (NameLists::default(), AtomicUsize::new(0));
         let stops = StopReasons::default();
         let get = |read: &dyn Fn() -> Result<Vec<Entry>>| {
-            lists.get(&ListKey::Graphs, ANY_AGE, wait(&stops), read)
+            lists.get(&ListKey::Graphs, any_age(), wait(&stops), read)
         };
         let barrier = std::sync::Barrier::new(8);
         std::thread::scope(|scope| {
@@ -529,12 +543,12 @@ mod tests {
             list.unwrap().entries[0].id.clone()
         };
         let is = |id| EntryId::Graph(GraphId(id));
-        assert_eq!(get(ANY_AGE, 1), is(1));
-        assert_eq!(get(ANY_AGE, 2), is(1));
-        assert_eq!(get(Freshness::Since(Instant::now()), 3), is(3));
+        assert_eq!(get(any_age(), 1), is(1));
+        assert_eq!(get(any_age(), 2), is(1));
+        assert_eq!(get(Freshness::since(Instant::now()), 3), is(3));
         std::thread::sleep(Duration::from_millis(2));
-        assert_eq!(get(Freshness::MaxAge(Duration::ZERO), 4), is(4));
-        assert_eq!(get(ANY_AGE, 5), is(4));
+        assert_eq!(get(Freshness::of_age(Duration::ZERO), 4), is(4));
+        assert_eq!(get(any_age(), 5), is(4));
     }
 
     #[test]
@@ -547,7 +561,7 @@ mod tests {
                 within();
                 Ok(vec![graph(id, "News")])
             };
-            let list = lists.get(key, ANY_AGE, wait(&stops), read).unwrap();
+            let list = lists.get(key, any_age(), wait(&stops), read).unwrap();
             list.entries[0].id == EntryId::Graph(GraphId(id))
         };
         let after = |name: &str| lists.forget_after(operation(name).unwrap());
@@ -585,7 +599,7 @@ mod tests {
                 was_read = true;
                 Ok(vec![graph(1, &large)])
             };
-            lists.get(&key, ANY_AGE, wait(&stops), read).unwrap();
+            lists.get(&key, any_age(), wait(&stops), read).unwrap();
             was_read
         };
         assert!(get(1) && get(2) && get(3) && !get(1));
@@ -607,7 +621,7 @@ mod tests {
                 };
                 lists.get(
                     &ListKey::Graphs,
-                    ANY_AGE,
+                    any_age(),
                     wait(&StopReasons::default()),
                     read,
                 )
@@ -617,14 +631,14 @@ mod tests {
             token.cancel();
             let stops = StopReasons::default().or_cancelled(&token);
             let never = || panic!("another thread reads it");
-            let cancelled = lists.get(&ListKey::Graphs, ANY_AGE, wait(&stops), never);
+            let cancelled = lists.get(&ListKey::Graphs, any_age(), wait(&stops), never);
             assert_eq!(cancelled.unwrap_err().kind(), ErrorKind::Cancelled);
             let none = StopReasons::default();
             let late = Wait {
                 deadline: Instant::now(),
                 stops: &none,
             };
-            let late = lists.get(&ListKey::Graphs, ANY_AGE, late, never);
+            let late = lists.get(&ListKey::Graphs, any_age(), late, never);
             assert_eq!(late.unwrap_err().kind(), ErrorKind::Timeout);
             end.wait();
         });
@@ -643,10 +657,15 @@ mod tests {
         let look = |path| lists.may_look_again(path, &[ListKey::Graphs], false);
         assert!(["a", "b", "c", "d"].into_iter().all(look));
         lists
-            .get(&ListKey::Graphs, ANY_AGE, wait(&stops), || Ok(Vec::new()))
+            .get(&ListKey::Graphs, any_age(), wait(&stops), || Ok(Vec::new()))
             .unwrap();
         assert!(!look("a"));
-        let fails = lists.get(&ListKey::Rgraphs, ANY_AGE, wait(&stops), || Err(failure()));
+        let fails = lists.get(
+            &ListKey::Rgraphs,
+            any_age(),
+            wait(&stops),
+            || Err(failure()),
+        );
         assert!(fails.is_err());
         assert!(!lists.may_look_again("a", &[ListKey::Rgraphs], false));
     }

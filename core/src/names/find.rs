@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::lists;
 use super::path::{Nth, Path, Root, Step, Written};
@@ -85,11 +85,9 @@ impl Target {
 pub(super) struct Find<'a> {
     client: &'a Client,
     target: Target,
-    /// Maximum age of the lists.
-    max_age: Duration,
-    /// Time since which all lists, or only the last one on the way, must have been read.
-    all_since: Option<Instant>,
-    last_since: Option<Instant>,
+    /// Age up to which lists can be used, and the last one on the way.
+    needed: Freshness,
+    needed_at_the_end: Freshness,
     /// The lists that were looked at.
     looked_at: RefCell<Vec<ListKey>>,
 }
@@ -139,26 +137,32 @@ fn either(one: Walked, other: Walked) -> Walked {
 impl<'a> Find<'a> {
     /// Returns a search in lists that are not older than the client's limit.
     pub(super) fn new(client: &'a Client, target: Target) -> Self {
+        let needed = Freshness::of_age(client.names_max_age());
         Self {
             client,
             target,
-            max_age: client.names_max_age(),
-            all_since: None,
-            last_since: None,
+            needed,
+            needed_at_the_end: needed,
             looked_at: RefCell::default(),
         }
     }
 
     /// Looks again at the last list on the way.
     pub(super) fn again_at_the_end(self) -> Self {
-        let last_since = Some(Instant::now());
-        Self { last_since, ..self }
+        Self {
+            needed_at_the_end: Freshness::since(Instant::now()),
+            ..self
+        }
     }
 
     /// Looks again at all lists on the way that were read before this time.
     pub(super) fn all_again_since(self, time: Instant) -> Self {
-        let all_since = Some(time);
-        Self { all_since, ..self }
+        let needed = Freshness::since(time);
+        Self {
+            needed,
+            needed_at_the_end: needed,
+            ..self
+        }
     }
 
     /// Returns the one thing that a path leads to.
@@ -194,7 +198,7 @@ impl<'a> Find<'a> {
         let mut addresses = Vec::new();
         let mut walked: Option<Walked> = None;
         let lists: Vec<Arc<List>> = roots
-            .iter()
+            .into_iter()
             .map(|root| self.read(root))
             .collect::<Result<_>>()?;
         // A list without the first name is walked only for the error that no list has it.
@@ -206,7 +210,7 @@ impl<'a> Find<'a> {
             let mut way = Way::of(path.root, list);
             let others = lists.iter().enumerate().filter(|(other, _)| *other != at);
             way.others = others.map(|(_, list)| Arc::clone(list)).collect();
-            let one = self.walk(&path.steps, &entries, &way, &mut addresses);
+            let one = self.walk(&path.steps, &entries, way, &mut addresses);
             walked = Some(match walked {
                 Some(before) => either(before, one),
                 None => one,
@@ -224,7 +228,7 @@ impl<'a> Find<'a> {
     }
 
     /// Returns a list that is fresh enough.
-    fn read(&self, key: &ListKey) -> Result<Arc<List>> {
+    fn read(&self, key: ListKey) -> Result<Arc<List>> {
         let is_last = !matches!(
             key,
             ListKey::Engines
@@ -232,16 +236,19 @@ impl<'a> Find<'a> {
                 | ListKey::PlayoutRundowns
                 | ListKey::NewsroomRundowns
         );
-        let since = self.last_since.filter(|_| is_last).or(self.all_since);
-        let needed = since.map_or(Freshness::MaxAge(self.max_age), Freshness::Since);
+        let needed = match is_last {
+            true => self.needed_at_the_end,
+            false => self.needed,
+        };
         let (_, deadline) = self.client.start_and_deadline()?;
         let wait = Wait {
             deadline,
             stops: &self.client.stops,
         };
-        self.looked_at.borrow_mut().push(key.clone());
         let names = self.client.name_lists();
-        names.get(key, needed, wait, || lists::read(self.client, key))
+        let list = names.get(&key, needed, wait, || lists::read(self.client, &key))?;
+        self.looked_at.borrow_mut().push(key);
+        Ok(list)
     }
 
     /// Adds the things that steps lead to which begin among these entries.
@@ -249,14 +256,16 @@ impl<'a> Find<'a> {
         &self,
         steps: &[Step],
         entries: &[&Entry],
-        way: &Way,
+        way: Way,
         found: &mut Vec<Address>,
     ) -> Walked {
         let Some((step, rest)) = steps.split_first() else {
             return Ok(());
         };
         let is_any = *step == Step::Any;
-        for chosen in self.select(step, entries, way)? {
+        let all = self.select(step, entries, &way)?;
+        let ways = std::iter::repeat_n(way, all.len());
+        for (chosen, way) in all.into_iter().zip(ways) {
             let next = way.to(&chosen);
             let outcome = match rest.is_empty() {
                 true => self.arrive(next, found),
@@ -312,7 +321,7 @@ impl<'a> Find<'a> {
             }
             (EntryId::PlayoutItem(_) | EntryId::Story(_) | EntryId::NewsroomItem(..), _) => {
                 let parts: Vec<&Entry> = entry.parts.iter().collect();
-                return self.walk(steps, &parts, &way, found);
+                return self.walk(steps, &parts, way, found);
             }
             _ => {
                 let detail = format!("{} has no parts with names", way.path());
@@ -320,7 +329,7 @@ impl<'a> Find<'a> {
             }
         };
         let lists: Vec<Arc<List>> = keys
-            .iter()
+            .into_iter()
             .map(|key| self.read(key))
             .collect::<Result<_>>()?;
         let entries: Vec<&Entry> = lists.iter().flat_map(|list| &list.entries).collect();
@@ -328,13 +337,13 @@ impl<'a> Find<'a> {
             way.note_age(list);
         }
         match entry.id {
-            EntryId::NewsroomRundown(..) => self.walk_stories(steps, &entries, &way, found),
+            EntryId::NewsroomRundown(..) => self.walk_stories(steps, &entries, way, found),
             EntryId::Engine { .. } if entries.is_empty() => {
                 let detail = format!("engine {} has no nodes at present", way.path());
                 let error = Error::new(ErrorKind::Unavailable, Effect::None, detail);
                 Err(Fault::Miss(way.steps.len(), error))
             }
-            _ => self.walk(steps, &entries, &way, found),
+            _ => self.walk(steps, &entries, way, found),
         }
     }
 
@@ -343,14 +352,14 @@ impl<'a> Find<'a> {
         &self,
         steps: &[Step],
         stories: &[&Entry],
-        way: &Way,
+        way: Way,
         found: &mut Vec<Address>,
     ) -> Walked {
-        let by_story = self.walk(steps, stories, way, found);
+        let by_story = self.walk(steps, stories, way.clone(), found);
         if steps.first() == Some(&Step::Any) {
             return by_story;
         }
-        either(by_story, self.walk_items(steps, stories, way, found))
+        either(by_story, self.walk_items(steps, stories, &way, found))
     }
 
     /// Goes on with an item of any story of a newsroom rundown.
@@ -370,7 +379,7 @@ impl<'a> Find<'a> {
             let Some(story) = of.next() else { continue };
             // The path has the story, so that it stays the same whatever is added elsewhere.
             let siblings: Vec<&Entry> = story.parts.iter().collect();
-            let way = way.to(&Chosen::of(stories, story));
+            let way = way.clone().to(&Chosen::of(stories, story));
             let way = way.to(&Chosen::of(&siblings, chosen.entry));
             match &steps[1..] {
                 [] => self.arrive(way, found)?,

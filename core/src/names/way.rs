@@ -44,8 +44,8 @@ impl Way {
     }
 
     /// Returns the way to something that was chosen at its end.
-    pub(super) fn to(&self, chosen: &Chosen<'_>) -> Self {
-        let mut way = self.clone();
+    pub(super) fn to(self, chosen: &Chosen<'_>) -> Self {
+        let mut way = self;
         way.steps.push(chosen.written());
         chosen.put(&mut way.address);
         for list in std::mem::take(&mut way.others) {
@@ -65,7 +65,9 @@ impl Way {
     /// Returns the address of the thing at its end.
     pub(super) fn into_address(mut self) -> Address {
         self.address.path = NamePath::from(self.path());
-        let age = self.oldest.map(|oldest| oldest.age().as_millis());
+        let age = self
+            .oldest
+            .map(|oldest| oldest.age(Moment::now()).as_millis());
         self.address.age_ms = age.map(|age| i64::try_from(age).unwrap_or(i64::MAX));
         self.address
     }
