@@ -5,4 +5,5 @@
 //! outcomes. `tests/README.md` describes the format and the lines.
 
 pub mod case;
+#[cfg(feature = "hubs")]
 pub mod server;
