@@ -412,3 +412,45 @@ fn not_sent(set: &PlannedSet) -> RecallResult {
     result.wanted.clone_from(&set.after);
     result
 }
+
+#[cfg(test)]
+mod tests {
+    use gfxhub_simulator::LocalHub;
+
+    use super::*;
+    use crate::types::{RecallPlanning, SnapshotTaking};
+
+    #[test]
+    fn after_an_hours_sleep_in_the_middle_nothing_more_is_set() {
+        let local = LocalHub::start(Default::default()).unwrap();
+        let hub = Client::new(&local.url()).unwrap();
+        let taking = SnapshotTaking::new().engines(["Studio A".into()]);
+        let look = hub.snapshots().take(taking.once(true).fast(true)).unwrap();
+        for path in [
+            "Studio A / Cyclorama / Softness",
+            "Studio A / Mixer_0 / Opacity",
+        ] {
+            hub.names().set(path, 0.25).unwrap();
+        }
+        let planning = RecallPlanning::new(&look).all(true).fast(true);
+        let plan = hub.snapshots().plan(planning).unwrap();
+        let at_once = Timing {
+            over: Duration::ZERO,
+            ease: Interpolation::Constant,
+            lead: Duration::ZERO,
+        };
+        let mut recall = Recall::new(&hub, &plan.sets, at_once, false);
+        let values = recall.values(&[EngineId(3)].into()).unwrap();
+        let wanted = recall.compare(values);
+        assert_eq!(wanted.len(), 2);
+        let last = local.journal().last().map_or(0, |effect| effect.sequence);
+        recall.set(&wanted[..1], JUMPS_IN_FLIGHT).unwrap();
+        // The monotonic clock stood still while the computer slept.
+        recall.began.wall -= Duration::from_secs(3600);
+        recall.set(&wanted[1..], JUMPS_IN_FLIGHT).unwrap();
+        let outcomes = recall.results.iter().map(|result| result.outcome.clone());
+        let outcomes: Vec<_> = outcomes.collect();
+        assert_eq!(outcomes, [RecallOutcome::Recalled, RecallOutcome::NotSent]);
+        assert_eq!(local.journal_since(last).len(), 1);
+    }
+}
