@@ -42,7 +42,7 @@ struct Peer {
 /// Returns the path of the property with this number, which a call sets.
 inline std::string path(std::size_t at) { return "Default//Color/" + std::to_string(at); }
 
-/// A sum of everything that was read, so that the compiler cannot remove the reads.
+/// A sum of all values that were read, so that the compiler cannot remove the code that reads them.
 struct Sum {
   double numbers = 0.0;
   std::size_t bytes = 0;

@@ -104,7 +104,7 @@ function agent(call, width) {
 /** Makes an empty batch with gfxhub: the cost is that of passing a call to a thread and back. */
 function nothing() {
   const { engines } = new Client(base)
-  // Returns 1 because a set returns one property.
+  // The result is 1, because a call of setProperty returns one property.
   return async () => 1 + (await engines.getProperties([])).length
 }
 

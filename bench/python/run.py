@@ -273,7 +273,7 @@ def with_nothing(base: str) -> Call:
     engines = gfxhub.AsyncClient(base).engines
 
     async def nothing() -> int:
-        # Returns 1 because a set returns one property.
+        # The result is 1, because a call of set_property returns one property.
         return 1 + len(await engines.get_properties([]))
 
     return lambda: LOOP.run_until_complete(nothing())

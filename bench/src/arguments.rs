@@ -1,4 +1,4 @@
-//! The command line of the program.
+//! Parses the command line of the program.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -57,7 +57,7 @@ pub(crate) enum Arguments {
     },
 }
 
-/// The clients and works to measure, and how.
+/// The clients and works to measure, and the settings of the measurement.
 pub(crate) struct Plan {
     /// Language whose clients are measured.
     pub(crate) language: Language,
@@ -99,7 +99,7 @@ impl Plan {
 }
 
 impl Arguments {
-    /// Parses the command line. The error says what is wrong with it.
+    /// Parses the command line. The error describes its fault.
     pub(crate) fn read(given: impl Iterator<Item = String>) -> Result<Arguments, String> {
         let words: Vec<String> = given.collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -69,7 +69,7 @@ fn system_calls(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Optio
     command.args(["-f", "-c", "-o"]).arg(&report);
     let ran = run(&mut command, row, work, calls, address);
     let total = ran.and_then(|_| total_of_strace(&report));
-    // The file does not exist if strace is not installed.
+    // A failure is ignored, because the file does not exist if strace is not installed.
     let _ = std::fs::remove_file(report);
     total
 }

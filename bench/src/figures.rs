@@ -99,7 +99,7 @@ impl Figures {
         let read = serde_json::from_str(line);
         match read.map_err(|fault| format!("{fault} in {line:.200}"))? {
             Line::Series(series) => self.series.push(series),
-            // Printed by each of the two runs of the program, but stored once.
+            // The setting is stored once, although each of the two runs of the program prints it.
             Line::Setting(one) if self.peers.iter().all(|it| it.peer != one.peer) => {
                 self.peers.push(one);
             }
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_ratio_is_that_of_the_rounds_and_not_of_the_medians() {
-        // Another program ran in the second and the third round.
+        // The times of the second and the third round are longer, as if another program had run.
         let ours = series("gfxhub", &[1.0, 10.0, 10.0]);
         let other = series("fetch", &[2.0, 20.0, 40.0]);
         assert_eq!(ours.to(&other), 0.5);

@@ -15,7 +15,8 @@ use crate::work::{LENGTHS, PAUSE, PAUSES, Work};
 /// Numbers of connections, or of threads.
 const WIDTHS: [usize; 7] = [1, 2, 4, 8, 16, 32, 64];
 
-/// Measures everything, writes each plot into a folder, and returns this part of the results page.
+/// Makes all measurements of growth, writes each plot into a folder, and returns this part of the
+/// results page.
 pub(crate) fn run(quick: bool, pictures: &Path) -> Result<String, Fault> {
     let server = Server::start(None)?;
     let bench = Bench {

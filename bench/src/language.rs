@@ -1,6 +1,6 @@
 //! The languages whose clients are measured.
 
-/// A language.
+/// A language whose clients are measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Language {
     /// Rust. This program contains its clients.

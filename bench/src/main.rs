@@ -90,7 +90,8 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<CallCost>), Fault> {
     let (many, single): (Vec<Work>, Vec<Work>) =
         plan.works.iter().partition(|work| work.many().is_some());
     if !many.is_empty() || plan.live.is_some() || plan.submit {
-        // Before anything is pinned to a core, because works with many calls need all cores.
+        // These works are measured before a process is pinned to a core, because works with many
+        // calls need all cores.
         let server = Server::start(None)?;
         for work in many {
             let rounds = plan.rounds_of(work);

@@ -72,7 +72,7 @@ fn heading(language: Language, title: &str) -> String {
     format!("{}, {title}", language.title())
 }
 
-/// Describes the machine and the settings of the measurement, without anything that identifies the
+/// Describes the machine and the settings of the measurement, without data that identify the
 /// machine's owner.
 fn machine(plan: &Plan, others: Option<f64>) -> String {
     let cores = std::thread::available_parallelism();

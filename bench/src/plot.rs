@@ -1,4 +1,4 @@
-//! A plot with a few lines as SVG, and the same figures as a table.
+//! Draws a plot with a few lines as SVG, and writes the same figures as a table.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ const COLOURS: [RGBColor; 3] = [
     RGBColor(220, 110, 20),
 ];
 
-/// A plot.
+/// A plot with its texts, axes and lines.
 pub(crate) struct Plot {
     /// Name of the plot, which is part of the file name.
     pub(crate) name: &'static str,

@@ -1,4 +1,5 @@
-//! Rounds in which the clients take turns, so that other load on the machine affects all of them.
+//! Runs rounds in which the clients take turns, so that other load on the machine affects all of
+//! them.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -71,7 +72,7 @@ fn turn(name: &str, peer: &mut dyn Peer, work: Work) -> Result<(f64, Option<f64>
         )),
         Err(fault) => Err(named(name, fault)),
     };
-    // A first call, because the other clients have used the caches.
+    // The first call is not measured, because the other clients have used the caches.
     call()?;
     let (used, began) = (pin::processor_seconds(), Instant::now());
     for _ in 0..calls {

@@ -1,4 +1,4 @@
-//! Clients in another language. A program in that language makes the calls.
+//! Measures clients in another language. A program in that language makes the calls.
 //!
 //! The arguments of the program are the address of the server and, for each work,
 //! `WORK:CALLS:ROUNDS:WIDTH`: the number of calls in a turn, the number of turns of each client,
@@ -67,7 +67,8 @@ fn play(
     let mut lines = lines.map(|line| figures.take(&line?));
     let taken: Result<(), Fault> = lines.try_for_each(|taken| taken);
     if taken.is_err() {
-        // The rest of its output would not be understood. It may have ended already.
+        // The program is ended, because the rest of its output would not be understood. Ending it
+        // fails if it has already ended.
         let _ = process.kill();
     }
     let ended = process.wait()?;

@@ -60,7 +60,7 @@ pub(crate) fn serve(core: Option<usize>) -> io::Result<()> {
         for _ in 0..CONNECTIONS {
             scope.spawn(move || {
                 while let Ok((connection, _)) = listener.accept() {
-                    // An error of a client does not concern the server.
+                    // Errors are ignored, because an error of a client does not concern the server.
                     let _ = answer(connection, answers);
                 }
             });

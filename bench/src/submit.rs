@@ -21,7 +21,8 @@ pub(crate) fn run(address: SocketAddr, rounds: usize) -> Result<Submit, Fault> {
         let mut calls = Vec::with_capacity(CALLS);
         for _ in 0..CALLS {
             let before = Instant::now();
-            // Reads are submitted because sets of one property would supersede each other.
+            // The calls only read, because `set_property` calls of one property would supersede
+            // each other.
             let call = hub.submit(|hub| hub.engines().list_properties(ENGINE, NODE));
             took.push(before.elapsed());
             calls.push(call);

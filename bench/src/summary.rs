@@ -1,5 +1,5 @@
-//! A table with every work and every language, which shows the time of other clients as a multiple
-//! of gfxhub's.
+//! Writes a table with every work and every language, which shows the time of other clients as a
+//! multiple of gfxhub's.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

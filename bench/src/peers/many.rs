@@ -1,4 +1,5 @@
-//! Works with many calls: gfxhub makes a batch, and for every other client threads share the calls.
+//! Runs works with many calls: gfxhub makes a batch, and for every other client threads share the
+//! calls.
 
 use std::net::SocketAddr;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -42,7 +43,8 @@ pub(crate) fn share(
                     let sum: Result<usize, Fault> = each.sum();
                     sum.map_err(|fault| fault.to_string())
                 };
-                // This fails if the receiver no longer exists and nobody needs the result.
+                // This fails if the receiver no longer exists, because the result is not needed
+                // then.
                 let _ = done.send(play());
             }
         });
