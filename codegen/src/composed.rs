@@ -1,4 +1,4 @@
-//! Composed calls, their items and their results, in the form that the templates of C and C++ use.
+//! Describes composed calls, their items and their results for the templates of C and C++.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
@@ -25,7 +25,7 @@ pub(crate) struct ComposedView {
     figures: Vec<FieldView>,
 }
 
-/// A composed call.
+/// A composed call, in the form that the templates use.
 #[derive(Clone, Serialize)]
 pub(crate) struct CallView {
     pub(crate) name: &'static str,
@@ -37,7 +37,7 @@ pub(crate) struct CallView {
     arguments: Vec<IdView>,
     pub(crate) items: ItemsView,
     pub(crate) results: ResultsView,
-    /// Arguments in the examples: in C those before the results, and in C++ all.
+    /// Arguments in the examples: in C the arguments before the results, and in C++ all arguments.
     passed: [String; 2],
     /// Examples in C and C++ that the headers show.
     pub(crate) examples: [String; 2],
@@ -47,7 +47,7 @@ pub(crate) struct CallView {
     of_c: String,
     /// HTTP method and path of the operation.
     path: String,
-    /// Documentation of whether the operation may be resent.
+    /// Sentences that say if the operation may be resent.
     again: &'static str,
     /// `true` if the call does not change the hub.
     pub(crate) reads: bool,
@@ -117,7 +117,7 @@ pub(crate) struct BodyView {
     value: Option<ValueView>,
 }
 
-/// A value that is the only required field of a body.
+/// A value that is the only required field of a body, in the form that the templates use.
 #[derive(Clone, Serialize)]
 struct ValueView {
     name: &'static str,
@@ -358,7 +358,8 @@ fn results_view(
         other => return Err(format!("{}: C has no address of {other:?}", call.name)),
     };
     let of_c = c_type(record) + if is_list { "_list" } else { "" };
-    // Items that are found have another address than the operation's.
+    // Items that are found by name have a type of results of their own, because their address is
+    // not the operation's.
     let found_by = match call.item == call.operation {
         true => String::new(),
         false => format!("_by_{}", address.c),

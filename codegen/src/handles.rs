@@ -1,4 +1,4 @@
-//! Handles, which are objects with state that outlive a call, in the form that the templates use.
+//! Describes handles, which are objects with state that outlive a call, for the templates.
 
 use gfxhub::schema::{
     ArgumentInfo, FieldType, HANDLES, HandleInfo, MethodError, MethodInfo, MethodKind, PlainField,
@@ -12,7 +12,7 @@ use crate::names::{last_word, snake};
 use crate::plain::{self, FieldView};
 use crate::simulator;
 
-/// A handle.
+/// A handle, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct HandleView {
     pub(crate) name: &'static str,
@@ -55,7 +55,7 @@ pub(crate) struct OpeningView {
     pub(crate) errors: Vec<ErrorView>,
 }
 
-/// A method.
+/// A method, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct MethodView {
     pub(crate) name: &'static str,
@@ -82,7 +82,7 @@ pub(crate) struct MethodView {
     pub(crate) errors: Vec<ErrorView>,
 }
 
-/// An argument.
+/// An argument, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct ArgumentView {
     pub(crate) name: &'static str,
@@ -113,7 +113,7 @@ pub(crate) struct ReturnView {
     c: String,
 }
 
-/// An error.
+/// An error, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct ErrorView {
     pub(crate) kind: &'static str,

@@ -1,4 +1,4 @@
-//! Generated files: reads, compares and writes them, and removes obsolete ones.
+//! Reads, compares and writes generated files, and removes obsolete ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};

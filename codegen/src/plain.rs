@@ -7,7 +7,7 @@ use crate::c::naming::c_type;
 use crate::names::snake;
 use crate::simulator;
 
-/// A struct of plain data.
+/// A struct of plain data, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct PlainView {
     pub(crate) name: &'static str,
@@ -15,7 +15,7 @@ pub(crate) struct PlainView {
     /// C type.
     c: String,
     form: Form,
-    /// `true` if a call returns one such struct.
+    /// `true` if a call returns one struct of this type.
     is_given: bool,
     pub(crate) fields: Vec<FieldView>,
     pub(crate) has_message: bool,
@@ -41,7 +41,7 @@ enum Form {
     Json,
 }
 
-/// A field.
+/// A field, in the form that the templates use.
 #[derive(Clone, Serialize)]
 pub(crate) struct FieldView {
     pub(crate) name: &'static str,
@@ -58,7 +58,7 @@ pub(crate) struct FieldView {
     pub(crate) fields: Vec<FieldView>,
 }
 
-/// An accessor of a list in C.
+/// An accessor of a list in C, in the form that the templates use.
 #[derive(Serialize)]
 struct AccessorView {
     name: &'static str,
@@ -74,7 +74,7 @@ struct AccessorView {
     get: String,
 }
 
-/// A closed enum.
+/// A closed enum, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct KindView {
     pub(crate) name: &'static str,
@@ -84,7 +84,7 @@ pub(crate) struct KindView {
     pub(crate) values: Vec<KindValueView>,
 }
 
-/// A value of a closed enum.
+/// A value of a closed enum, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct KindValueView {
     pub(crate) name: &'static str,
@@ -156,7 +156,7 @@ pub(crate) fn is_written(info: &'static PlainInfo) -> Result<bool, String> {
     Ok(matches!(form(info, &fields)?, Form::Numbers))
 }
 
-/// Returns `true` if a call returns one such struct.
+/// Returns `true` if a call returns one struct of this type.
 fn is_given(info: &'static PlainInfo) -> bool {
     calls().any(|call| call.outcome == ResponseType::Data(info))
 }

@@ -258,8 +258,8 @@ mod tests {
                 let named = text.match_indices(name.as_str()).any(|(at, _)| {
                     let before = text[..at].chars().next_back();
                     let after = text[at + name.len()..].chars().next();
-                    // In source code the words may mean something else, but a name in one of its
-                    // texts begins with a mark.
+                    // In source code only names in texts count, because the words may have another
+                    // meaning there. Such a name begins with a mark.
                     let begins = match is_template {
                         true => !before.is_some_and(in_word),
                         false => matches!(before, Some('"' | '`')),

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::c::naming::{enum_constant, setter};
 use crate::docs;
 
-/// A kind of error.
+/// A kind of error, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct KindView {
     pub(crate) name: &'static str,
@@ -26,7 +26,7 @@ pub(crate) struct KindView {
     advice: &'static str,
 }
 
-/// An enum.
+/// An enum, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct EnumView {
     pub(crate) name: &'static str,
@@ -34,7 +34,7 @@ pub(crate) struct EnumView {
     pub(crate) words: Vec<EnumValueView>,
 }
 
-/// A value of an enum.
+/// A value of an enum, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct EnumValueView {
     pub(crate) wire: &'static str,
@@ -44,7 +44,7 @@ pub(crate) struct EnumValueView {
     docs: &'static str,
 }
 
-/// An id type.
+/// An id type, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct IdView {
     pub(crate) name: &'static str,
@@ -54,7 +54,7 @@ pub(crate) struct IdView {
     docs: &'static str,
 }
 
-/// A setting of a client or of a call.
+/// A setting of a client or of a call, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct SettingView {
     name: &'static str,

@@ -1,4 +1,4 @@
-//! Bodies in C: the functions that create a body and set its fields.
+//! Describes bodies for C: the functions that create a body and set its fields.
 
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::naming::{body_type, c_docs, c_type, is_integer, is_text, parameter};
 use crate::names::snake;
 
-/// A body.
+/// A body, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct BodyView {
     name: &'static str,
@@ -20,7 +20,7 @@ pub(super) struct BodyView {
     fields: Vec<FieldView>,
 }
 
-/// A field of a body.
+/// A field of a body, in the form that the templates use.
 #[derive(Clone, Serialize)]
 struct FieldView {
     name: &'static str,
@@ -33,7 +33,7 @@ struct FieldView {
     object: String,
     /// Name of the argument that sets the field.
     argument: String,
-    /// Form of the argument; for a list, of one element.
+    /// Form of the argument, or of one element if the argument is a list.
     input: InputForm,
     /// Statement that sets the field.
     set: String,

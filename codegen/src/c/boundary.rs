@@ -1,6 +1,6 @@
-//! The trials of the C boundary: every export is called correctly, with each of its pointers NULL,
-//! with each of its texts invalid, and so that it panics. The trials are generated from the
-//! signatures, so that no export is forgotten.
+//! Generates the trials of the C boundary. Every export is called correctly, with each of its
+//! pointers NULL, with each of its texts invalid, and so that it panics. The trials are generated
+//! from the signatures, so that no export is forgotten.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::calls;
@@ -105,7 +105,7 @@ fn letter(export: &Export, (name, form): &(String, String)) -> char {
     }
 }
 
-/// Returns `true` if the export returns a status that says whether it succeeded.
+/// Returns `true` if the export returns a status that reports success or failure.
 fn fails(export: &Export) -> bool {
     export.result == "gfxhub_status" && !export.name.ends_with("_kind")
 }
@@ -289,12 +289,12 @@ fn call_argument(
         }
         "bool" => just("true".to_owned()),
         "f64" => just("0.5".to_owned()),
-        // The other trials need rundown 1 and its items, so this one deletes others.
+        // Rundown 2 is deleted here, because the other trials need rundown 1 and its items.
         _ if name == "rundown_id" && export.name.ends_with("_delete_rundown") => {
             just("2".to_owned())
         }
         _ if name == "item_id" && export.name.ends_with("_delete_item") => just("3".to_owned()),
-        // Nothing will arrive, so the call must not wait.
+        // The timeout is 0, because no result or event will arrive.
         _ if name == "timeout_ms" && export.name.contains("_next") => just("0".to_owned()),
         _ => just(number(name)),
     })
@@ -358,7 +358,8 @@ mod tests {
                 .replace("\r\n", "\n")
         };
         let headers = read("gfxhub.h") + &read("gfxhub_local_hub.h");
-        // The rule at the top of the header says that these may be NULL.
+        // These arguments are skipped, because a rule at the top of the header says that they may
+        // be NULL.
         let by_rule = ["options", "batch", "error"];
         let composed = composed::view().unwrap();
         let mut said = 0;
@@ -370,7 +371,8 @@ mod tests {
                     continue;
                 }
                 let mut text = comment(&headers, &export.name).replace("\n *", " ");
-                // The comment of a shortcut refers to that of the first shortcut.
+                // The comment of the first shortcut is added, because the other shortcuts refer to
+                // it.
                 if text.contains("like `gfxhub_engines_set_number`") {
                     text += &comment(&headers, "gfxhub_engines_set_number").replace("\n *", " ");
                 }

@@ -188,7 +188,7 @@ fn is_later(operation: &OperationInfo) -> bool {
 }
 
 fn arguments(operation: &OperationInfo) -> String {
-    // The calls of a group need one.
+    // The calls of a group need a client that is a group.
     let client = match operation.group {
         "group" => "have->group",
         _ => "have->client",
@@ -218,11 +218,12 @@ fn record_json(record: &RecordInfo) -> String {
 }
 
 fn body_json(body: &BodyInfo) -> String {
-    // A call by name needs a name that exists.
+    // The name must be that of an operation, because a preview needs a call that exists.
     if body.name == "PreviewedCall" {
         return r#"{"name":"engines.get","arguments":{"engineId":3}}"#.to_owned();
     }
-    // Of two snapshots that are none there would be no list of differences.
+    // The snapshots are documents, because a comparison of any other JSON would return no list of
+    // differences.
     if body.name == "SnapshotComparison" {
         let snapshot = r#""format":"gfxhub-snapshot","version":1"#;
         let engines = r#""engines":[{"id":3,"nodes":[{"NodePath":"x"}]}]"#;

@@ -53,7 +53,7 @@ const LOCAL_HUB: Library = Library {
     sections: sections::LOCAL_HUB,
 };
 
-/// Returns the two headers. That of the client contains the constants in `words`.
+/// Returns the two headers. The header of the client contains the constants in `words`.
 pub(super) fn files(words: &str) -> Result<[File; 2], String> {
     Ok([file(&CLIENT, &[("words", words)])?, file(&LOCAL_HUB, &[])?])
 }

@@ -1,4 +1,4 @@
-//! Layout of a C header: a table of contents, and a banner above each section.
+//! Lays out a C header, with a table of contents and a banner above each section.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

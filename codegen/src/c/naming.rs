@@ -1,4 +1,4 @@
-//! Names in C, and properties of the C types of the schema's fields.
+//! Defines names in C, and finds properties of the C types of the schema's fields.
 
 use gfxhub::schema::{
     ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS, SETTINGS, SettingInfo,
@@ -42,7 +42,8 @@ pub(crate) fn c_docs(text: &str) -> String {
 /// ``[`flush`](crate::LiveSession::flush)`` becomes `gfxhub_live_session_flush`.
 fn with_methods(text: &str) -> String {
     docs::with_methods(text, |owner, method| match owner {
-        // C has a method of `Value` under another name.
+        // The link is kept here and replaced by `c_docs`, because C has the method under another
+        // name.
         "Value" => None,
         "ClientBuilder" => {
             let setting = SETTINGS.iter().find(|setting| setting.name == method)?;

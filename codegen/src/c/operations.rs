@@ -1,4 +1,5 @@
-//! Operations, and composed calls that return data, in C: their arguments, calls and results.
+//! Describes operations, and composed calls that return data, for C: their arguments, calls and
+//! results.
 
 use gfxhub::schema::{FieldType, GROUPS, OperationInfo, ResponseType, calls};
 use serde::Serialize;
@@ -7,7 +8,7 @@ use super::naming::{argument, body_type, c_docs, c_type, export};
 use crate::names::snake;
 use crate::plain;
 
-/// An operation.
+/// An operation, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct OperationView {
     name: &'static str,
@@ -15,7 +16,7 @@ pub(super) struct OperationView {
     docs: String,
     /// Documentation of the arguments and the result.
     said: String,
-    /// Documentation of whether the operation may be resent.
+    /// Sentences that say if the operation may be resent.
     again: &'static str,
     /// HTTP method and path of the request.
     path: String,
@@ -44,7 +45,7 @@ pub(super) struct OperationView {
     passed: Vec<String>,
 }
 
-/// An argument of the path.
+/// An argument of the path, in the form that the templates use.
 #[derive(Serialize)]
 struct ArgumentView {
     name: String,

@@ -1,4 +1,4 @@
-//! Records in C: the accessors of their fields.
+//! Describes records for C: the accessors of their fields.
 
 use gfxhub::schema::{
     BODIES, FieldInfo, FieldType, Presence, RECORDS, RecordInfo, ResponseType, calls,
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::naming::{c_docs, c_type, has_text, is_integer, is_text};
 use crate::names::snake;
 
-/// A record.
+/// A record, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct RecordView {
     name: &'static str,
@@ -23,7 +23,7 @@ pub(super) struct RecordView {
     fields: Vec<FieldView>,
 }
 
-/// A field of a record.
+/// A field of a record, in the form that the templates use.
 #[derive(Serialize)]
 struct FieldView {
     name: &'static str,
@@ -32,17 +32,17 @@ struct FieldView {
     optional: bool,
     /// `true` if the field contains text that C reads without a copy.
     has_text: bool,
-    /// Kind of accessors.
+    /// The accessors that C gets for the field.
     kind: Kind,
-    /// C type of the number or of the borrowed object; for a list, of one element.
+    /// C type of the number or of the borrowed object, or of one element if the field is a list.
     of: String,
     /// Part of function names that stands for the borrowed object.
     of_snake: String,
-    /// Expression that reads the field; for a list, one element.
+    /// Expression that reads the field, or one element of it if the field is a list.
     get: String,
 }
 
-/// The kind of accessors that a field has.
+/// The accessors that C gets for a field.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Kind {

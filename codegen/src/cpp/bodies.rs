@@ -1,4 +1,4 @@
-//! Bodies in C++: their fields, and their conversion to objects of the C interface.
+//! Describes bodies for C++: their fields, and their conversion to objects of the C interface.
 
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
@@ -7,7 +7,7 @@ use super::types;
 use crate::c::naming::body_type;
 use crate::views::innermost;
 
-/// A body.
+/// A body, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct BodyView {
     name: &'static str,
@@ -18,7 +18,7 @@ pub(super) struct BodyView {
     fields: Vec<FieldView>,
 }
 
-/// A field of a body.
+/// A field of a body, in the form that the templates use.
 #[derive(Serialize)]
 struct FieldView {
     name: &'static str,
@@ -31,7 +31,7 @@ struct FieldView {
     /// Type of the member, which may be optional.
     #[serde(rename = "type")]
     form: String,
-    /// Type of the value if one is set.
+    /// Type of the value when the field is set.
     given: String,
     /// Type of the argument of the chained setter.
     chained: String,

@@ -1,5 +1,5 @@
-//! The groups of operations and composed calls: the arguments of each, and the call of the C
-//! interface that it makes.
+//! Describes the groups of operations and composed calls for C++: the arguments of each call, and
+//! the function of the C interface that it calls.
 
 use gfxhub::schema::{FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType, calls};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use crate::docs;
 use crate::names::pascal;
 use crate::plain;
 
-/// A group of operations and composed calls.
+/// A group of operations and composed calls, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct GroupView {
     name: &'static str,
@@ -21,7 +21,7 @@ pub(super) struct GroupView {
     composed: Vec<CallView>,
 }
 
-/// An operation.
+/// An operation, in the form that the templates use.
 #[derive(Serialize)]
 struct OperationView {
     name: &'static str,
@@ -29,7 +29,7 @@ struct OperationView {
     docs: &'static str,
     /// Documentation of the arguments.
     documented: Vec<DocumentedParameter>,
-    /// Documentation of the hub path and of whether the operation may be resent.
+    /// Sentences that give the path on the hub and say if the operation may be resent.
     sent: String,
     /// Type of the result.
     result: String,

@@ -1,4 +1,4 @@
-//! Records in C++: their fields, and the accessors of the C interface that fill them.
+//! Describes records for C++: their fields, and the accessors of the C interface that fill them.
 
 use gfxhub::schema::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo};
 use serde::Serialize;
@@ -16,7 +16,7 @@ pub(super) struct RecordView {
     fields: Vec<FieldView>,
 }
 
-/// A field of a record.
+/// A field of a record, in the form that the templates use.
 #[derive(Serialize)]
 struct FieldView {
     name: String,

@@ -1,5 +1,5 @@
-//! Composed calls in JavaScript: their methods and requests, and the types of their items and
-//! addresses.
+//! Describes composed calls for JavaScript: their methods and requests, and the types of their
+//! items and addresses.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
@@ -24,7 +24,7 @@ pub(super) struct ComposedView {
     calls: Vec<CallView>,
 }
 
-/// A composed call.
+/// A composed call, in the form that the templates use.
 #[derive(Serialize)]
 struct CallView {
     name: &'static str,

@@ -1,5 +1,5 @@
-//! Handles in Node: their classes, their types, their native code, and the settings for opening
-//! them.
+//! Describes handles for Node: their classes, their types, their native code, and the settings for
+//! opening them.
 
 use gfxhub::schema::{HANDLES, OpeningInfo, ReturnType, SETTINGS};
 use serde::Serialize;

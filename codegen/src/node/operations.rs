@@ -1,4 +1,5 @@
-//! The methods of the groups: names, parameters and requests, and for the tests a call of each.
+//! Describes the methods of the groups: their names, parameters and requests, and for the tests a
+//! call of each method.
 
 use gfxhub::{
     RetryClass,
@@ -15,7 +16,7 @@ use crate::docs::{summary, without_rust_remarks};
 use crate::names::{camel, pascal};
 use crate::templates::quoted;
 
-/// A group of operations.
+/// A group of operations, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct GroupView {
     pub(super) name: &'static str,
@@ -26,7 +27,7 @@ pub(super) struct GroupView {
     composed: Option<String>,
 }
 
-/// An operation.
+/// An operation, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct OperationView {
     name: &'static str,
@@ -35,7 +36,7 @@ pub(super) struct OperationView {
     docs: String,
     /// Example that calls the operation.
     example: &'static str,
-    /// Documentation of whether the operation may be resent.
+    /// Sentences that say if the operation may be resent.
     again: String,
     /// Names of its options, with their units.
     option_names: String,
@@ -71,7 +72,7 @@ pub(super) struct OperationView {
     samples: Vec<String>,
 }
 
-/// A required argument.
+/// A required argument, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct ArgumentView {
     pub(super) name: String,
@@ -87,7 +88,7 @@ impl ArgumentView {
     }
 }
 
-/// An optional field of a body.
+/// An optional field of a body, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct OptionView {
     name: String,
@@ -225,8 +226,8 @@ fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) ->
     format!("{} and {last}; all are optional.", others.join(", "))
 }
 
-/// Returns an example of a request that moves something. The documentation in the table says that a
-/// duration alone does not move anything.
+/// Returns an example of a request that moves an object. The documentation in the table says that a
+/// duration alone does not move it.
 fn jump(wire: &str) -> &'static str {
     match wire {
         "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.",

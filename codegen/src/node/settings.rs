@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::docs::{with_operations, without_rust_remarks};
 use crate::names::camel;
 
-/// A setting.
+/// A setting, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct SettingView {
     pub(super) name: String,

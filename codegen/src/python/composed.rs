@@ -1,4 +1,5 @@
-//! Composed calls in Python: their methods, their docstrings, and the tuples of their items.
+//! Describes composed calls for Python: their methods, their docstrings, and the tuples of their
+//! items.
 
 use std::collections::BTreeSet;
 

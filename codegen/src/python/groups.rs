@@ -15,7 +15,7 @@ use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
 
-/// A module of a group.
+/// A module of a group, in the form that the templates use.
 #[derive(Serialize)]
 struct GroupView {
     summary: String,
@@ -33,7 +33,7 @@ struct GroupClient {
     calls: &'static str,
 }
 
-/// A method of a group.
+/// A method of a group, in the form that the templates use.
 #[derive(Serialize)]
 struct OperationView {
     blocking: Method,

@@ -1,5 +1,5 @@
-//! Handles in Python: the classes of the package, the native classes that they wrap, and the stub
-//! of the native classes.
+//! Describes handles for Python: the classes of the package, the native classes that they wrap, and
+//! the stub of the native classes.
 
 use gfxhub::schema::HANDLES;
 use serde::Serialize;

@@ -293,7 +293,7 @@ pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec
     out
 }
 
-/// Returns the lines on the path of an operation and on whether it may be resent.
+/// Returns the lines that give the path of an operation and say if it may be resent.
 pub(super) fn hub_path(head: &str, operation: &OperationInfo) -> Vec<String> {
     let path = format!("`{} {}`.", operation.method, operation.path);
     let path = match format!("{head}: {path}") {

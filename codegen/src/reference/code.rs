@@ -1,4 +1,5 @@
-//! Calls and collections in the examples: in one line if it is short, otherwise one part per line.
+//! Lays out calls and collections in the examples: in one line if it is short, otherwise with one
+//! part on each line.
 
 /// Maximum length of a line of an example.
 const WIDTH: usize = 96;

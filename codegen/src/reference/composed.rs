@@ -11,7 +11,7 @@ use crate::docs::capitalized;
 use crate::names::camel;
 use crate::{composed, node, python};
 
-/// A composed call.
+/// A composed call, in the form that the templates use.
 #[derive(Serialize)]
 pub(super) struct ComposedView {
     name: &'static str,

@@ -57,14 +57,14 @@ pub(super) struct OptionView {
     docs: String,
 }
 
-/// A retry class of operations.
+/// A retry class of operations, in the form that the templates use.
 #[derive(Serialize)]
 struct ClassView {
     word: &'static str,
     docs: &'static str,
 }
 
-/// A group of operations.
+/// A group of operations, in the form that the templates use.
 #[derive(Serialize)]
 struct GroupView {
     name: &'static str,
@@ -74,7 +74,7 @@ struct GroupView {
     composed: Vec<ComposedView>,
 }
 
-/// An operation.
+/// An operation, in the form that the templates use.
 #[derive(Serialize)]
 struct OperationView {
     name: &'static str,

@@ -1,5 +1,6 @@
-//! The examples of composed calls as lines of a shell, written by hand: a composed call has no case of
-//! one request from which they could be derived. The tests of the command run them.
+//! The examples of composed calls as lines of a shell. They are written by hand, because a composed
+//! call has no case of one request from which they could be derived. The tests of the command run
+//! them.
 
 /// Examples by the name of the composed call.
 pub(super) const ALL: [(&str, &str); 13] = [

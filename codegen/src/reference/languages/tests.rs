@@ -1,5 +1,5 @@
-//! Tests that the generation fails if an example cannot be written plainly in a language, with an
-//! error that names the operation.
+//! Tests that the generation fails if an example cannot be written plainly in a language. The error
+//! must name the operation.
 
 use gfxhub_tests::case_format::cases_of;
 
