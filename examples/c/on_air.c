@@ -70,7 +70,7 @@ static int move_camera(const gfxhub_client *hub, double x, gfxhub_error **error)
   return done ? 0 : 1;
 }
 
-/* Asks for something that does not exist, to show what an error contains. */
+/* Presses a button that does not exist, to show the contents of an error. */
 static int ask_in_vain(const gfxhub_client *hub) {
   gfxhub_error *error = NULL;
   if (gfxhub_names_press(hub, MISSING, NULL, &error) != GFXHUB_STATUS_UNKNOWN_NAME) {

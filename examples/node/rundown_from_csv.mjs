@@ -51,7 +51,7 @@ async function check() {
   await hub.names.prepare(templates.map((template) => `template:${quoted(template)}`))
   for (const template of templates) {
     const known = (await hub.playout.templateFields(template)).map((field) => field.name)
-    // Of a template without an item, the fields are not known.
+    // The fields of a template without an item are not known, so its lines are not checked.
     if (known.length === 0) continue
     for (const { data } of lines.filter((line) => line.template === template)) {
       const wrong = Object.keys(data).find((field) => !known.includes(field))

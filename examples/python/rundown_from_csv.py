@@ -64,7 +64,7 @@ def check(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> Non
     fields = {it: [field.name for field in hub.playout.template_fields(it)] for it in templates}
     for number, line in enumerate(lines, start=2):
         known = fields[line["template"]]
-        # Of a template without an item, the fields are not known.
+        # The fields of a template without an item are not known, so its line is not checked.
         wrong = [field for field in data_of(line) if field not in known] if known else []
         if wrong:
             has = f"has {', '.join(known)}"
