@@ -49,7 +49,7 @@ impl ClientHandle {
         }))
     }
 
-    /// Creates the handle for a submitted call, which must not close the client.
+    /// Creates a handle to lend to a submitted call. Dropping it does not close the client.
     pub(crate) fn lent(client: Client) -> Self {
         Self(Arc::new(Open {
             client,

@@ -1,4 +1,4 @@
-//! Composed calls: converts their items from C, and their report to C.
+//! Converts the items of composed calls from C, and their reports to C.
 
 use gfxhub_core::{BatchFigures, BatchReport, Error, Value};
 

@@ -7,8 +7,8 @@ use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::panic_boundary::guard_or_default;
 
-/// A C type that stands for the Rust type `Of`. It has no values: a pointer to it points to an
-/// `Of`.
+/// A C type that stands for the Rust type `Of`. It has no values of its own: a pointer to it points
+/// to an `Of`.
 pub(crate) trait Handle {
     /// The Rust type behind the pointer.
     type Of: 'static;
@@ -51,7 +51,7 @@ pub(crate) unsafe fn deref_handle<'a, H: Handle>(handle: *const H) -> Option<&'a
 /// Returns the data behind a handle as a mutable reference; `None` for NULL.
 ///
 /// # Safety
-/// The requirements are those of [`deref_handle`]; in addition, nothing else may use the handle
+/// The requirements are those of [`deref_handle`]; in addition, no other code may use the handle
 /// during `'a`.
 pub(crate) unsafe fn deref_handle_mut<'a, H: Handle>(handle: *mut H) -> Option<&'a mut H::Of> {
     // SAFETY: a handle that was returned to C points to its data.

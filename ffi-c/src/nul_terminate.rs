@@ -1,4 +1,5 @@
-//! NUL terminators after the texts of records and values, so that C can read the texts in place.
+//! Writes NUL terminators after the texts of records and values, so that C can read the texts in
+//! place.
 //!
 //! A `String` is lent to C where it is stored in its record, without a copy. This requires a NUL in
 //! the byte after the text, within the allocation of the string. It is written once, before C

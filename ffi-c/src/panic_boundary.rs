@@ -1,4 +1,4 @@
-//! The boundary that each export runs within. A panic ends here and never reaches the caller's
+//! The boundary within which each export runs. A panic ends here and never reaches the caller's
 //! frames.
 
 use std::any::Any;

@@ -17,8 +17,8 @@ use crate::value::gfxhub_value;
 use crate::value_list::copy;
 use crate::value_structs::gfxhub_vector;
 
-/// The arguments of a call: the address of a property, the transition to its new value, and the
-/// others.
+/// The arguments of a call: the client and its options, the address of a property, the transition
+/// to its new value, and the outputs.
 struct Change {
     export: &'static str,
     target: CallTarget,

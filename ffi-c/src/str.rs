@@ -69,7 +69,7 @@ impl Terminated {
     }
 }
 
-/// A text that changes now and then. Each version that was lent to C is kept.
+/// A text that may change. Each version that was lent to C is kept.
 #[derive(Default)]
 pub(crate) struct ChangingText(OnceLock<Box<Version>>);
 
@@ -79,7 +79,7 @@ struct Version {
 }
 
 impl ChangingText {
-    /// Lends the text to C, which is this one now.
+    /// Lends the text to C. `now` is its current version.
     pub(crate) fn lend(&self, now: &str) -> gfxhub_str {
         let new = || {
             Box::new(Version {

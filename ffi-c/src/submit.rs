@@ -216,7 +216,7 @@ impl Drop for PendingCall {
     }
 }
 
-/// A call that is to be submitted.
+/// The client, the options and the user data that the caller passes to submit a call.
 struct Submission {
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,

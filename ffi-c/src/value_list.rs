@@ -26,8 +26,8 @@ pub(crate) unsafe fn copy(
     Ok(copy)
 }
 
-/// Returns a copy to be nested one level deeper. Refuses a value that would then have too many
-/// levels to be sent, because dropping a value takes stack for each level.
+/// Returns a copy of a value that will be nested one level deeper. Refuses a value that would then
+/// have too many levels to be sent, because dropping a value takes stack for each level.
 ///
 /// # Safety
 /// The requirements are those of [`crate::handle::deref_handle`].
