@@ -38,7 +38,7 @@ pub fn run(data: &[u8]) {
         top.split('/')
             .all(|segment| segment != "." && segment != "..")
     );
-    // The normalised address must be understood too.
+    // The normalised address must be accepted too.
     let written = format!("{origin}{top}");
     assert_eq!(gfxhub::fuzzing::address(&written).ok(), Some((origin, top)));
 }

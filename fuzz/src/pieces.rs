@@ -1,4 +1,4 @@
-//! Several texts in an input, separated by bytes of 0xFF, which do not occur in UTF-8.
+//! Splits an input into texts at bytes of 0xFF, which do not occur in UTF-8.
 
 /// Returns the pieces of an input. There is at least one.
 pub fn of(data: &[u8]) -> impl Iterator<Item = &[u8]> {

@@ -143,7 +143,7 @@ fn next(client: &Client) {
     }
 }
 
-/// Checks that the kind and the effect of an error agree with what happened.
+/// Checks that the kind and the effect of an error agree with the course of the call.
 fn check(error: &Error, reads: bool, asked: bool) {
     assert!(!error.message().is_empty());
     assert_ne!(error.kind(), ErrorKind::Internal, "{error}");

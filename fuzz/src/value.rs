@@ -23,7 +23,7 @@ pub fn run(data: &[u8]) {
 
 fn one(bytes: &[u8]) -> Option<Value> {
     let text = std::str::from_utf8(bytes).ok()?;
-    // serde_json decides what is JSON. Values may refuse more, but must not accept more.
+    // serde_json decides if a text is JSON. Values may refuse more texts, but must not accept more.
     let json = serde_json::from_str::<&RawValue>(text);
     let value = match Value::from_json(text) {
         Ok(value) => {

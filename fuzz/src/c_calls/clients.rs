@@ -1,4 +1,5 @@
-//! Tokens, options, clients and calls. No call sends anything: each is refused or cancelled before.
+//! Makes calls with tokens, options and clients. No request is sent, because each call is refused
+//! or cancelled before.
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
@@ -162,7 +163,8 @@ unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
                 let set = gfxhub_client_options_set_on_event;
                 let status = set(settings, Some(on_event), data, Some(free));
                 if !sound(status) {
-                    // The function did not take the data that it refused, so this frees them.
+                    // The data are freed here, because the function does not own the data that it
+                    // has refused.
                     free(data);
                 }
                 status
