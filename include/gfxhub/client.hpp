@@ -82,8 +82,9 @@ class Client : public detail::Groups {
   /// all members act, or none if one of them cannot; otherwise the first one acts whatever the
   /// others do.
   ///
-  /// A group is a client: what else it reads is read from the first member. What else acts is
-  /// refused, as it would reach one member alone. Closing it leaves the members open.
+  /// A group is a client: its other calls that only read go to the first member. Its other calls
+  /// that act are refused, because they would reach one member alone. Closing it leaves the members
+  /// open.
   ///
   /// @throws Error of `ErrorKind::Invalid` for two members of the same name, hub or engine, and for
   /// a group as a member.

@@ -21,9 +21,9 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// The effect of a failed call on the hub.
 enum class Effect {
-  /// The call had no effect: nothing was sent, the hub refused it, or it was a read.
+  /// The call had no effect: nothing was sent, the hub refused it, or it only reads.
   none,
-  /// The call may have had an effect: something was sent, but no response confirms it.
+  /// The call may have had an effect: bytes were sent, but no response confirms it.
   maybe,
   /// The call was executed: the hub confirmed it, and a later step failed.
   done,

@@ -65,7 +65,7 @@ using FormattedAs = std::conditional_t<
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
-/// Formats numeric ids as numbers and everything else as text. Values and records are formatted as
+/// Formats numeric ids as numbers and all other types as text. Values and records are formatted as
 /// `<<` prints them.
 template <gfxhub::detail::Formatted T>
 struct std::formatter<T, char> : std::formatter<gfxhub::detail::FormattedAs<T>, char> {

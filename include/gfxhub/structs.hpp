@@ -86,7 +86,6 @@ struct Matrix {
 /// ```
 /// A track has only the documented members. To send a track back with all members from the hub,
 /// change the members of the value itself.
-/// change the members of the value itself.
 struct Track {
   /// Position of the camera.
   Vector location{};
