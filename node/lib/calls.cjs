@@ -84,9 +84,9 @@ class Call {
   }
 
   /**
-   * Cancels the call. A read has no effect and is rejected at once. For any other call, the core
-   * has 60 ms to report whether anything was sent. For a batch, there is no limit, because the core
-   * reports it for each item.
+   * Cancels the call. A call that only reads has no effect and is rejected at once. For any other
+   * call, the core has 60 ms to report whether any part of it was sent. For a batch, there is no
+   * limit, because the core reports this for each item.
    */
   abort(reason) {
     if (this.settled) return

@@ -1,5 +1,5 @@
-//! Composed calls, by their definitions in the core. Each is a single job on the pool and returns a
-//! single message.
+//! Makes composed calls by their definitions in the core. Each call is a single job on the pool and
+//! returns a single message.
 
 use std::fmt::Write;
 use std::sync::Arc;

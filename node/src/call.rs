@@ -1,4 +1,4 @@
-//! Calls run on a thread of a pool and report to the event loop through the completion queue.
+//! Runs calls on the threads of a pool. They report to the event loop through the completion queue.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -89,7 +89,8 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
                 panic_boundary::caught(THREAD, &job_info.operation, Effect::None, || work(&token))
             }
         };
-        // This includes the time before and after the client's own measurement.
+        // The elapsed time is measured here, so that it includes the time before and after the
+        // client's own measurement.
         let took = milliseconds(job_info.began.elapsed());
         registry.close(
             call,

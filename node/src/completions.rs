@@ -136,7 +136,8 @@ impl CallRegistry {
         push(state, call, completion);
     }
 
-    /// Withdraws a call that has not begun. Returns `false` if the call has begun.
+    /// Withdraws a call that has not begun. Returns `false` if there is nothing to withdraw, as
+    /// when the call has begun.
     fn withdraw(&self, call: i64) -> bool {
         let job = self.lock().running.get(&call).and_then(|it| it.job.clone());
         // The lock must not be held here, because withdrawing drops the data of the job.

@@ -33,7 +33,7 @@ impl NativeLiveProperty {
             let is_negative_zero = number == 0.0 && number.is_sign_negative();
             let whole = number.fract() == 0.0 && number.abs() <= MAX_SAFE && !is_negative_zero;
             Ok(match whole {
-                // The cast is exact.
+                // The cast is exact, because the number is whole and within the range.
                 true => self.0.set(number as i64),
                 false => self.0.set(number),
             })

@@ -58,7 +58,7 @@ pub mod injection {
         if armed.as_deref() == Some(name) {
             *armed = None;
             drop(armed);
-            // Unwinds like any panic, but prints nothing.
+            // This unwinds like any panic, but prints no message.
             std::panic::resume_unwind(Box::new(format!("injected into {name}")));
         }
     }

@@ -29,8 +29,8 @@ pub(crate) enum DiscardReason {
     UnsafeInteger(UnsafeInteger),
 }
 
-/// The deadline of a call, if it has one, and the number of bytes to process before the clock is
-/// checked again.
+/// The deadline of a call, which may be absent, and the number of bytes to process before the clock
+/// is checked again.
 struct Watch {
     deadline: Option<Instant>,
     left: usize,

@@ -1,5 +1,5 @@
-// Tests of batches: many reads or sets as one call, with a result for each item that is independent
-// of the others.
+// Tests of batches: one call reads or sets many properties, and each item has a result that does
+// not depend on the others.
 
 import assert from 'node:assert/strict'
 import { getEventListeners, once } from 'node:events'
@@ -26,7 +26,7 @@ const sets = (count) =>
     value,
   }))
 
-/** Properties of the demo show, and one that does not exist. */
+/** Properties of the demo show, and a property that does not exist. */
 const softness = { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'Material//Softness/0' }
 const opacity = { engineId: 3, nodePath: 'Mixer_0', propertyPath: 'Default//Opacity/0' }
 const missing = { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'No//Such/0' }
@@ -435,7 +435,7 @@ test('of the progress that a busy event loop did not hear it is told the latest'
   const { failed } = await batch
   const after = performance.now() - until
   assert.deepEqual(failed, [])
-  // The latest report, then one every 100 ms, and the last one.
+  // These are the report that waited, one report every 100 ms, and the last report.
   const since = told.filter((time) => time >= until).length
   assert(since >= 1 && since <= after / 100 + 2, `${since} in ${after} ms`)
 })

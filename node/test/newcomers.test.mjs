@@ -98,7 +98,7 @@ test('an error crosses to a worker and back with all that it says', async (t) =>
   const local = await LocalHub.start()
   t.after(() => local.stop())
   const error = await new Client(local.url).playout.getRundown(999).catch((thrown) => thrown)
-  // `structuredClone` keeps only these.
+  // `structuredClone` keeps the message and drops the kind.
   const { message, kind } = structuredClone(error)
   assert.deepEqual([message, kind], [error.message, undefined])
   const entry = JSON.stringify(new URL('../index.mjs', import.meta.url).href)

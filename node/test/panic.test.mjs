@@ -132,7 +132,7 @@ test('every export is tried', () => {
     (name) => name !== 'thread',
   )
   const hint = 'build it with the feature panic-injection'
-  // Classes of handles have names in common, such as `stats`; one of each is tried.
+  // Each name is tried once, although several classes of handles may have it, such as `stats`.
   const names = [...new Set(exported(native))]
   assert.deepEqual(names.sort(), [...new Set(tried)].sort(), hint)
 })
