@@ -168,7 +168,8 @@ impl FromPyObject<'_, '_> for Integer {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        // In Python, a bool is an int. Used as an id, it is a mistake.
+        // A bool is refused although it is an int in Python, because a bool that is used as an id
+        // is a mistake.
         if object.is_instance_of::<PyBool>() || object.is_instance_of::<PyFloat>() {
             return Err(expected("an int", &object));
         }
@@ -459,7 +460,7 @@ impl Null {
 pub(crate) enum Nullable<T> {
     /// `gfxhub.NULL`.
     Null,
-    /// Anything else.
+    /// Any other value.
     Value(T),
 }
 

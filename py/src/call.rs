@@ -232,7 +232,7 @@ impl PreparedCall {
 }
 
 impl Outcome {
-    /// Creates the outcome of something that makes no attempts itself.
+    /// Creates the outcome of a job that makes no attempts itself, such as closing a handle.
     pub(crate) fn of(result: gfxhub::Result<CallResult>, reporter: Arc<Reporter>) -> Self {
         Self {
             result,

@@ -170,7 +170,7 @@ fn invoke(name: Text, arguments: Option<AnyValue>) -> Call {
             None => hub.invoke_value(&name, gfxhub::Object::new()),
             Some(gfxhub::Value::Object(members)) => hub.invoke_value(&name, members),
             Some(gfxhub::Value::Text(json)) => hub.invoke(&name, &json),
-            // Any other value is invalid, as the error of the client will say.
+            // Any other value is passed on, because the client refuses it with an error.
             Some(other) => hub.invoke(&name, &other.to_json()),
         }
     })

@@ -1,4 +1,5 @@
-//! Composed calls, by their definitions in the core: converts Python's items, and returns a report.
+//! Makes composed calls by their definitions in the core: converts Python's items, and returns a
+//! report.
 
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,7 +20,7 @@ use crate::plain;
 use crate::settings;
 use crate::to_python::IntoPyResult;
 
-/// Creates the composed call with this name, if there is one.
+/// Creates the composed call with this name; `None` if there is no such call.
 ///
 /// The arguments are those of its definition, followed by the items, a dict with its settings, and
 /// the progress function or None.

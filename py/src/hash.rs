@@ -21,7 +21,7 @@ impl RecordHasher {
 
     pub(crate) fn text(&mut self, text: &str) {
         self.0.write(text.as_bytes());
-        // Separates each text from the following one.
+        // The byte separates each text from the following one.
         self.0.write_u8(0xFF);
     }
 
@@ -60,8 +60,8 @@ impl RecordHasher {
             }
             Value::Vector(vector) => vector.numbers().for_each(|number| self.double(number)),
             Value::Object(object) => self.members(object.iter(), Self::value),
-            // A type of value that a newer core adds. Adding nothing is correct: equal values have
-            // the same hash.
+            // A type of value that a newer core adds does not change the hash. This is correct,
+            // because equal values still have the same hash.
             _ => {}
         }
     }

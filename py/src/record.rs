@@ -256,8 +256,8 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
         Ok(value) => value,
         Err(ConversionError::Type(error)) => return Err(error),
         Err(ConversionError::Refused(refused)) if refused.reason == INTEGER_TOO_LARGE => {
-            // Without white space, as the core writes JSON, because undocumented fields are
-            // compared as text.
+            // The JSON has no white space, like the JSON of the core, because undocumented fields
+            // are compared as text.
             let options = [("allow_nan", false), ("ensure_ascii", false)].into_py_dict(py)?;
             options.set_item("separators", (",", ":"))?;
             let json = py.import("json")?;

@@ -1,4 +1,5 @@
-//! Reads the Python settings of a client and of a call, each by its name in the core.
+//! Converts keyword arguments of Python to the settings of clients, calls and handles. Each
+//! argument has the name of its setting in the core.
 
 use std::path::PathBuf;
 
@@ -29,8 +30,8 @@ pub(crate) fn create_client(
         let text = "argument 'on_event': it must be a function that takes an Event";
         return Err(PyTypeError::new_err(text));
     }
-    // Everything that is loaded only once is loaded here. If another thread forked while it was
-    // being loaded, the child would wait for it forever.
+    // All Python objects that are loaded only once are loaded here. If another thread forked while
+    // they were being loaded, the child would wait for them forever.
     crate::event::prepare(py)?;
     prepare(py)?;
     crate::call::prepare(py)?;

@@ -82,7 +82,8 @@ impl Drop for HubHandle {
     fn drop(&mut self) {
         let Some(hub) = self.hub.take() else { return };
         if self.process != process_number() {
-            // Dropping the hub would wait for threads that do not exist in this process.
+            // The hub is not dropped, because that would wait for threads that do not exist in this
+            // process.
             std::mem::forget(hub);
             return;
         }

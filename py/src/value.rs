@@ -40,7 +40,7 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
             members.into_any()
         }
         Value::Object(object) => object_to_python(py, object)?.into_any(),
-        // A type of value that a newer core adds. It is converted through its JSON.
+        // A type of value that a newer core adds is converted through its JSON.
         other => py
             .import("json")?
             .call_method1("loads", (other.to_json(),))?,

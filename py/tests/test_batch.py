@@ -211,7 +211,7 @@ def test_a_token_or_the_time_ends_it_and_each_says_what_became_of_it(slow: gfxhu
     assert time.monotonic() - began < 1.0
     timer.join()
     effects = [result.error.effect if result.error else "done" for result in report]
-    # Sets of the same property are sent one after the other.
+    # The first item was done, because the items of one property are sent one after the other.
     assert effects[0] == "done"
     assert effects.count("maybe") == 1
     assert effects[-1] == "none"
@@ -230,7 +230,7 @@ def test_many_batches_at_once(hub: gfxhub.Client) -> None:
             for step in range(10):
                 value = (number * 10 + step) / 128
                 for result in hub.engines.set_properties([(*OPACITY, value), (*SOFTNESS, value)]):
-                    # Another thread may set the property to a newer value before this one is sent.
+                    # Another thread may set the property to a newer value before this item is sent.
                     assert result.ok or isinstance(result.error, gfxhub.SupersededError)
                 hub.engines.get_properties([OPACITY, SOFTNESS]).raise_failed()
         except BaseException as error:

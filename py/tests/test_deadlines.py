@@ -117,7 +117,7 @@ def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[
         f"p99 {at(usual, 0.99):.2f} ms; then p50 {at(during, 0.5):.2f} ms, "
         f"p99 {at(during, 0.99):.2f} ms ({ratio:.2f} times)"
     )
-    # On a busy machine every thread is delayed, including the one that reads the clock.
+    # The delay of the clock is printed too, because a busy machine delays every thread.
     stall = hung.longest_stall()
     print(f"a thread that did nothing but sleep overslept by {1000 * stall:.1f} ms at most")
     assert max(behind) < stall + (0.05 if MEASURED else 0.5)

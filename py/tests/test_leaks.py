@@ -15,7 +15,7 @@ from collections.abc import Callable
 import gfxhub
 import pytest
 
-# Large enough that one or two cancelled calls that are still in progress do not matter.
+# The number is so large that one or two cancelled calls in progress do not matter.
 ROUNDS = 1000
 
 
@@ -69,7 +69,7 @@ def test_awaited_calls_leave_nothing() -> None:
             for call in calls:
                 call.cancel()
             await asyncio.gather(*calls, return_exceptions=True)
-            # These calls run after those in the queue, so that none of the latter is left.
+            # These calls run after the cancelled ones, so that the queue is empty at their end.
             await asyncio.gather(*(client.engines.list() for _ in range(64)))
 
         assert traced(lambda: asyncio.run(play())) < ROUNDS * 32

@@ -278,7 +278,7 @@ def test_threads_end_with_their_client() -> None:
             calls: list[Any] = [take(client, timeout=0.3) for _ in range(3 * MOST)]
             calls += [read(client, timeout=0.3) for _ in range(3 * MOST)]
             await ended(*calls)
-            # This many threads for each of the two kinds of calls, and one that watches each queue.
+            # Each of the two kinds of calls has MOST threads and one more that watches its queue.
             assert threads() - before <= 2 * (MOST + 1)
             # The tracebacks of the errors also reference the client.
             del calls, client
