@@ -28,7 +28,7 @@ impl Binding for Shell {
         let arguments = case.arguments.compact();
         let output = Command::new(&self.executable)
             .args(["--hub", base_url, "invoke", &case.operation, &arguments])
-            // A case is one request.
+            // Errors are not explained, because a case consists of one request.
             .arg("--explain-errors=false")
             // The developer's variables must not affect the suite.
             .env_remove("GFXHUB_URL")

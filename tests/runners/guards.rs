@@ -1,5 +1,5 @@
-//! Guards of a client against a hub simulator: acts without a permit send nothing, and each permit has
-//! one effect at most.
+//! Tests of a client's guard with a hub simulator: acts without a permit send nothing, and each
+//! permit has one effect at most.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
@@ -16,7 +16,7 @@ use gfxhub_simulator::{FAULT_CATALOG, LocalHub, Options};
 use gfxhub_tests::case::Case;
 use gfxhub_tests::load::{committed_cases, examples};
 
-/// Guards everything that acts.
+/// A guard for all calls that act.
 const EVERYTHING: &str = "set, update, create, on-air";
 
 const NODE: &str = "Mixer_0";
@@ -384,7 +384,7 @@ fn the_child_of_a_fork_has_no_permits() {
     press(&client).unwrap();
 }
 
-/// The conformance cases say what is on the wire.
+/// The expected requests are those of the conformance cases.
 #[test]
 fn a_preview_is_the_request_and_sends_nothing() {
     let cases = committed_cases().unwrap();

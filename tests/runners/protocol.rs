@@ -1,5 +1,5 @@
-//! Plays the role of another language's binding with the Rust client, and checks what the
-//! conformance server judges.
+//! Tests the verdicts of the conformance server. The Rust client plays the role of another
+//! language's binding.
 
 mod conformance_process;
 mod rust_outcome;

@@ -2,7 +2,7 @@
 
 use crate::json::Json;
 
-/// The kind of a case, which says what it tests.
+/// The part of an operation that a case tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CaseKind {
     /// The documented response, with every documented field.
@@ -11,7 +11,7 @@ pub enum CaseKind {
     Tolerant,
     /// A response that makes the call fail.
     Error,
-    /// An invalid argument, which is refused before anything is sent.
+    /// An invalid argument, which is refused before a request is sent.
     Argument,
 }
 

@@ -1,5 +1,5 @@
-//! Parses the text of a case file. Refuses everything that does not follow the format, with an
-//! error that names the case and the fault.
+//! Parses the text of a case file. A text that does not follow the format is refused with an error
+//! that names the case and the fault.
 
 use crate::case::{Case, CaseKind, Exchange, Expected, ExpectedError, Reply, Request};
 use crate::json::Json;

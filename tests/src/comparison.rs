@@ -21,7 +21,8 @@ impl Numbers {
     fn are_same(self, one: &str, two: &str) -> bool {
         let doubles = (one.parse::<f64>(), two.parse::<f64>());
         match (self, is_integer(one), is_integer(two), doubles) {
-            // JSON has only one spelling for each integer, whatever its size.
+            // Texts are compared, because JSON has only one spelling for each integer, whatever its
+            // size.
             (Numbers::Exact, true, true, _) => one == two,
             (Numbers::Exact, false, false, (Ok(one), Ok(two))) => one.to_bits() == two.to_bits(),
             (Numbers::Doubles, _, _, (Ok(one), Ok(two))) => one == two,
@@ -101,7 +102,7 @@ fn difference_at(place: &str, one: &Json, two: &Json, numbers: Numbers) -> Optio
 /// Converts a result from the documented form to the form in which the hub sent it, as far as
 /// `expected` shows that form. An empty value may have been missing or null. A number may have been
 /// a text, or a text a number. A list of one may have been its element, and 0 or 1 a boolean. A
-/// mistyped field is empty. Everything else stays unchanged.
+/// mistyped field is empty. All other values stay unchanged.
 pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     match (expected, got) {
         (Json::Null, got) if is_empty(&got) => Json::Null,
@@ -125,7 +126,7 @@ pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
         }
         (Json::Object(_), Json::Object(got)) => {
             let member = |(name, got): (String, Json)| match expected.get(&name) {
-                // These fields may contain anything.
+                // The value is not converted, because these fields may contain any JSON.
                 Some(_) if HOLDS_ANYTHING.contains(&name.as_str()) && !is_empty(&got) => {
                     Some((name, got))
                 }
@@ -141,10 +142,10 @@ pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     }
 }
 
-/// Documented fields that may contain anything.
+/// Documented fields that may contain any JSON.
 const HOLDS_ANYTHING: [&str; 2] = ["Value", "data"];
 
-/// Returns `true` if a value is what a binding returns for a documented field that was missing.
+/// Returns `true` for a value that a binding returns for a documented field that was missing.
 fn is_empty(value: &Json) -> bool {
     match value {
         Json::Null => true,

@@ -144,7 +144,7 @@ impl Coverage {
         }
     }
 
-    /// Returns what the cases do not cover, one line each; empty if nothing is missing.
+    /// Returns a line for each gap in the coverage of the cases; empty if there is none.
     pub fn gaps(&self) -> Vec<String> {
         let mut gaps = Vec::new();
         for row in &self.operations {

@@ -1,5 +1,5 @@
-//! The request that a case expects, including the rule for headers, and how a received request
-//! differs from it.
+//! The request that a case expects, including the rule for headers. Compares a received request
+//! with it.
 
 use crate::case::Request;
 use crate::comparison::{Numbers, difference};
@@ -13,7 +13,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// Data on a client that every request must contain.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Host and port of the server, as the client was given them.
+    /// Host and port of the server, in the form that was passed to the client.
     pub host: String,
     /// API key of the client, if it has one.
     pub key: Option<String>,
@@ -62,8 +62,9 @@ fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, Strin
     headers
 }
 
-/// Describes how the received request differs from the expected one; empty if it does not. `nth` is
-/// its number among the requests of the call, from 0: all but the first must use new connections.
+/// Returns descriptions of the differences between the received request and the expected one; empty
+/// if there are none. `nth` is its number among the requests of the call, from 0: all but the first
+/// must use new connections.
 pub fn differences(
     received: &Received,
     nth: usize,

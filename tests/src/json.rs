@@ -31,7 +31,7 @@ pub enum Json {
 
 impl Json {
     /// Parses a JSON text strictly. Refuses repeated keys, lone surrogates, numbers that no double
-    /// can represent, and anything after the value.
+    /// can represent, and text after the value.
     pub fn parse(text: &str) -> Result<Json, String> {
         read(text, 0)
     }
@@ -103,7 +103,8 @@ impl Serialize for Json {
         match self {
             Json::Null => to.serialize_unit(),
             Json::Bool(value) => to.serialize_bool(*value),
-            // A double would be written differently, and an integer may not fit into 64 bits.
+            // The text of the number is written, because a double would be written differently, and
+            // an integer may not fit into 64 bits.
             Json::Number(token) => match RawValue::from_string(token.clone()) {
                 Ok(raw) => raw.serialize(to),
                 Err(fault) => Err(S::Error::custom(fault)),

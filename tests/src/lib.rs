@@ -2,9 +2,9 @@
 //! that the runners of all bindings share.
 //!
 //! A runner in Rust implements [`runner::Binding`] and passes it to [`runner::play`]; a runner in
-//! another language communicates with the [`protocol::Protocol`] of `gfxhub-conformance`.
-//! Everything else (the expected request, the checks of the received one, the report) is the same
-//! for every binding.
+//! another language communicates with the [`protocol::Protocol`] of `gfxhub-conformance`. All other
+//! parts (the expected request, the checks of the received request, the report) are the same for
+//! every binding.
 
 pub mod argument_faults;
 pub mod cargo;

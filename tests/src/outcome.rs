@@ -32,7 +32,8 @@ pub struct ReportedError {
 /// The outcome of a call: the result as JSON, `None` if there is no result, or the error.
 pub type Outcome = Result<Option<String>, Box<ReportedError>>;
 
-/// Describes how the outcome differs from the expected one; empty if it does not.
+/// Returns descriptions of the differences between the outcome and the expected one; empty if there
+/// are none.
 pub fn differences(case: &Case, outcome: &Outcome, numbers: Numbers) -> Vec<String> {
     match (&case.expected, outcome) {
         (Expected::Result(result), Ok(got)) => result_difference(result, got.as_deref(), numbers),

@@ -92,7 +92,7 @@ impl Protocol {
         ])
     }
 
-    /// Answers a line. The answer to an invalid line describes what is wrong with it.
+    /// Answers a line. The answer to an invalid line describes its fault.
     pub fn answer(&mut self, line: &str) -> Answer {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -109,7 +109,7 @@ impl Protocol {
         let at: Option<usize> = which.trim().parse().ok();
         let found = at.and_then(|at| Some((at, self.cases.get(at)?)));
         let Some((at, case)) = found else {
-            // The next lines must not be taken for the case that was armed before.
+            // The case is disarmed, because the next lines must not count for it.
             self.armed = None;
             let last = self.cases.len().saturating_sub(1);
             return Err(format!(

@@ -1,4 +1,4 @@
-//! The results of the cases, printed for a person and written to a file for the coverage check.
+//! Prints the results of the cases for a person, and writes them to a file for the coverage check.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -27,8 +27,8 @@ pub struct Report {
     pub passed: Vec<String>,
     /// Cases that did not pass.
     pub failed: Vec<FailedCase>,
-    /// Names of those passed cases that also passed through a typed method; `None` if the runner
-    /// does not record this.
+    /// Names of the passed cases that also passed through a typed method; `None` if the runner does
+    /// not record this.
     pub by_method: Option<Vec<String>>,
     /// True if only a part of the suite was played.
     pub filtered: bool,
@@ -134,7 +134,7 @@ impl Report {
 pub struct PassedCases {
     /// Names of the cases.
     pub names: HashSet<String>,
-    /// Names of those that also passed through a typed method, if the runner records this.
+    /// Names of the cases that also passed through a typed method, if the runner records this.
     pub by_method: Option<HashSet<String>>,
 }
 

@@ -20,8 +20,8 @@ pub trait Binding {
         None
     }
 
-    /// Makes the call against the hub at `base_url`. Returns how the outcome differs from the
-    /// expected one, as found by [`crate::outcome::differences`].
+    /// Makes the call against the hub at `base_url`. Returns the differences between the outcome
+    /// and the expected one, as found by [`crate::outcome::differences`].
     fn call(&mut self, base_url: &str, case: &Case) -> Vec<String>;
 }
 

@@ -21,7 +21,7 @@ pub struct ScriptedServer {
 pub struct ReceivedTraffic {
     /// Requests, in the order in which they were complete.
     pub requests: Vec<Request>,
-    /// Descriptions of anything that arrived but was not a valid request.
+    /// Descriptions of the received bytes that were not a valid request.
     pub faults: Vec<String>,
 }
 
@@ -65,8 +65,7 @@ impl ScriptedServer {
         };
     }
 
-    /// Returns what arrived since the reply was set. A request is included before its reply is
-    /// sent.
+    /// Returns the traffic since the reply was set. A request is included before its reply is sent.
     pub fn seen(&self) -> ReceivedTraffic {
         lock(&self.script).seen.clone()
     }
@@ -86,7 +85,7 @@ fn serve(stream: &TcpStream, script: &Mutex<Script>) -> Result<(), String> {
         let request = match read_request(&mut reader) {
             Ok(Some(request)) => request,
             Ok(None) => return Ok(()),
-            // A connection that is not in use may end in any way.
+            // The fault is ignored, because a connection that is not in use may end in any way.
             Err(fault) if fault.contains("broke") => return Ok(()),
             Err(fault) => return Err(fault),
         };

@@ -44,8 +44,8 @@ impl CaseVerdict {
         self.server.answer(reply.cloned().unwrap_or_else(refusal));
     }
 
-    /// Describes how the outcome of a call differs from the one that the case expects; empty if it
-    /// does not.
+    /// Returns descriptions of the differences between the outcome of a call and the one that the
+    /// case expects; empty if there are none.
     pub fn outcome_differences(&self, case: &Case, outcome: &Outcome) -> Vec<String> {
         let mut found = outcome::differences(case, outcome, self.caller.numbers);
         // An error that a binding raises itself contains no hub.
@@ -57,7 +57,8 @@ impl CaseVerdict {
         found
     }
 
-    /// Describes how the requests since the case was armed differ from the expected ones.
+    /// Returns descriptions of the differences between the requests since the case was armed and
+    /// the expected ones.
     pub fn wire_differences(&self, case: &Case) -> Vec<String> {
         let seen = self.server.seen();
         let mut rows = self.operations.iter();

@@ -69,7 +69,7 @@ static bool same_text(gfxhub_str one, gfxhub_str other) {
 
 const gfxhub_value *agree_member(
     const gfxhub_value *wire, const gfxhub_value *extra, const char *name) {
-  /* A documented field among the extra ones could not be decoded, so it counts as missing. */
+  /* A documented field among the extra fields counts as missing, because it was not decoded. */
   return gfxhub_value_get(extra, name) == NULL ? gfxhub_value_get(wire, name) : NULL;
 }
 

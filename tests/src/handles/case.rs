@@ -1,5 +1,5 @@
-//! The format of the cases of handles and of composed calls. Everything that does not follow it is
-//! refused, with an error that names the case and the step.
+//! The format of the cases of handles and of composed calls. A case that does not follow it is
+//! refused with an error that names the case and the step.
 
 use std::collections::HashSet;
 use std::fs;
@@ -55,7 +55,7 @@ pub enum Expected {
 /// A step at the simulator.
 #[derive(Clone, Debug)]
 pub enum HubStep {
-    /// Sets a fault scenario; an empty one removes the faults.
+    /// Sets a fault scenario. An empty scenario removes the faults.
     Faults(Json),
     /// Closes all connections and listens again after this time. The next step does not wait for
     /// that.

@@ -55,7 +55,7 @@ impl HandleServer {
         object([("cases", Json::Number(self.cases.len().to_string()))])
     }
 
-    /// Answers a line. The answer to an invalid line describes what is wrong with it.
+    /// Answers a line. The answer to an invalid line describes its fault.
     pub fn answer(&mut self, line: &str) -> Answer {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));

@@ -1,4 +1,4 @@
-//! Forked child processes that check something and exit.
+//! Runs checks in forked child processes, which then exit.
 #![allow(unsafe_code, reason = "the standard library has no function to fork")]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -33,7 +33,8 @@ impl FullBacklog {
         while waiting.len() < MAX_CONNECTIONS {
             match TcpStream::connect_timeout(&address, Duration::from_millis(150)) {
                 Ok(stream) => waiting.push(stream),
-                // The first connection that has to wait shows that the queue is full.
+                // The loop ends with the first connection that has to wait, because the queue is
+                // then full.
                 Err(_) => break,
             }
         }

@@ -1,5 +1,6 @@
-//! Reads an HTTP/1.1 request from a stream, strictly: what only a lenient server would accept is an
-//! error here. The target may be a path or, in a request to a proxy, a URL or a host with a port.
+//! Reads an HTTP/1.1 request from a stream strictly: a request that only a lenient server would
+//! accept is an error here. The target may be a path or, in a request to a proxy, a URL or a host
+//! with a port.
 
 use std::io::{BufRead, BufReader, Read};
 

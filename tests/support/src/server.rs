@@ -1,5 +1,5 @@
 //! A server that passes each connection to a function, which reads and writes bytes. It keeps the
-//! requests. Also functions that create responses.
+//! requests. This module also contains functions that create responses.
 
 use std::collections::HashMap;
 use std::io::{self, BufReader, Read, Write};

@@ -75,7 +75,7 @@ crowded *crowded_open(void) {
   need(bind(port->listener, (struct sockaddr *)&address, len) == 0, "bind");
   need(listen(port->listener, 0) == 0, "listen");
   need(getsockname(port->listener, (struct sockaddr *)&address, &len) == 0, "getsockname");
-  /* No connection is ever accepted, so that one of the next has to wait. */
+  /* The listener accepts no connection, so that one of the next connections has to wait. */
   while (through && port->count < COMERS) {
     int comer = socket(AF_INET, SOCK_STREAM, 0);
     need(comer >= 0, "socket");

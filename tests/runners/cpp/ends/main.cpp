@@ -50,8 +50,8 @@ void read(const gfxhub_client* client, const char* place) {
   gfxhub_engine_free(engine);
 }
 
-/// A place that is reached while a process ends. It first makes a read, and at its end takes the
-/// graphic off air and reads again: three requests and one effect.
+/// A place that is reached while a process ends. `begin` reads an engine. `end` takes the graphic
+/// off air and reads the engine again. These are three requests and one effect.
 class Place {
  public:
   explicit Place(const char* name) : name_(name) {}

@@ -35,7 +35,7 @@ int trying(const gfxhub::Client& hub) {
   return set && moved && called && value && node ? 0 : 1;
 }
 
-/// Uses options of which only the first are given, and vectors of every kind.
+/// Uses options of which only the first fields are set, and vectors of every kind.
 [[maybe_unused]] int partly(const gfxhub::Client& hub, gfxhub::LiveProperty& property) {
   const auto listed = hub.engines().try_list({std::chrono::milliseconds(500)});
   const gfxhub::LocalHubOptions hub_options{0};

@@ -74,8 +74,8 @@ int main(int count, char** arguments) {
   }
   const fs::path one = arguments[1], other = arguments[2], place = arguments[3];
 
-  // This comes first, because the plugin that is loaded first would be the one that cannot be
-  // unloaded.
+  // The plugins are loaded here first, because a plugin that cannot be unloaded would be the one
+  // that is loaded first.
   for (int round = 0; round < 3; ++round) {
     for (const auto& plugin : {one, other}) {
       fs::copy_file(plugin, place, fs::copy_options::overwrite_existing);

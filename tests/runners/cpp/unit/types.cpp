@@ -31,7 +31,7 @@ static_assert(std::is_convertible_v<int, RoId> && !std::is_convertible_v<StoryId
 static_assert(!std::is_convertible_v<EngineStatus, InstanceStatus>);
 static_assert(std::is_trivially_copyable_v<EngineId> && sizeof(EngineId) == sizeof(std::int64_t));
 
-// A body can be constructed from its required fields, but not from anything else.
+// A body can be constructed from its required fields, but not from other values.
 static_assert(std::is_aggregate_v<PropertyUpdate> && std::is_aggregate_v<RendererCreate>);
 static_assert(std::is_aggregate_v<FunctionCall> && std::is_aggregate_v<LaunchConfigCreate>);
 // A call accepts the fields of a body instead of the body, but not the id of another object.
