@@ -129,7 +129,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     }
     let program = build(PROFILE)?;
     let wanted = |binding: &&Binding| options.only.is_none_or(|only| only == **binding);
-    // Everything is built before the first measurement.
+    // All programs are built before the first measurement.
     let runners = Binding::ALL.iter().filter(wanted);
     let runners = runners.map(|binding| Ok((binding, binding.runner()?)));
     let mut tables = Vec::new();

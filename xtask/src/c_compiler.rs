@@ -9,7 +9,7 @@ use anyhow::Context as _;
 
 use crate::commands::{is_on_path, succeed};
 
-/// A language.
+/// A language that a compiler accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Language {
     /// C.

@@ -1,5 +1,5 @@
-//! The conformance suite through C and C++. These two steps need only a compiler, so that they run
-//! in the quick test on machines without CMake too.
+//! Plays the conformance suite through C and C++. These two steps need only a compiler, so that
+//! they run in the quick test on machines without CMake too.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! The C and C++ tests, which are a CMake project in `tests/runners`: cargo builds the library, and
-//! CTest runs the tests. Also the tests inside the C ABI, which Miri runs.
+//! Runs the C and C++ tests, which are a CMake project in `tests/runners`: cargo builds the
+//! library, and CTest runs the tests. Also runs the tests inside the C ABI with Miri.
 
 use std::fs;
 use std::path::PathBuf;
@@ -63,7 +63,7 @@ fn instrumented(preset: &str, labels: &[&str]) -> anyhow::Result<()> {
     tests.run(tests.ctest())
 }
 
-/// Runs the tests inside the ABI under Miri, which checks each access to memory.
+/// Runs the unit tests of the C interface under Miri, which checks each access to memory.
 pub(crate) fn miri() -> anyhow::Result<()> {
     let mut command = toolchain(NIGHTLY);
     command
@@ -146,7 +146,7 @@ impl Tests {
 
 /// Returns a command that runs a program in the folder of the CMake project. Removes the variables
 /// that cargo sets for this package, because with them the program's own calls of cargo would
-/// rebuild everything.
+/// rebuild all packages.
 fn program(name: &str) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root().join("tests").join("runners"));

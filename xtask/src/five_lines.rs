@@ -34,8 +34,8 @@ pub(crate) fn greets(printed: &str) -> anyhow::Result<()> {
 
 /// Checks that the output contains the name of the property and its value after the move.
 fn moves(printed: &str) -> anyhow::Result<()> {
-    // Python prints the value before the name in the same line; the others print it in lines after
-    // the name.
+    // The value is searched in this line and after it, because Python prints it before the name in
+    // the same line, and the other programs print it in lines after the name.
     let line = printed
         .find("Mask Color")
         .map(|at| printed[..at].rfind('\n').unwrap_or(0));

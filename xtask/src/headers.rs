@@ -1,5 +1,5 @@
-//! The examples in the comments of the installed headers, and the programs in README.md. Builds
-//! them with CMake against the installed files, and runs them against the demo show.
+//! Builds the examples in the comments of the installed headers, and the programs in README.md,
+//! with CMake against the installed files, and runs them against the demo show.
 
 use std::path::Path;
 use std::thread;

@@ -27,7 +27,8 @@ const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2
 /// Time in seconds for which the plugin runs.
 const SECONDS: &str = "4";
 
-/// Installs the files, builds programs with them, moves them, builds again, and runs everything.
+/// Installs the files, builds programs with them, moves them, builds the programs again, and runs
+/// all of them.
 pub(crate) fn run() -> anyhow::Result<()> {
     let folder = InstallFolder::new()?;
     let prefix = folder.0.path().join("prefix");

@@ -111,7 +111,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
 fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/bundling");
     Sh::new()?.remove_path(&folder)?;
-    // Laid out as npm installs it, with the addon in the package of this platform.
+    // The package is laid out as npm installs it, with the addon in the package of this platform.
     let installed = folder.join("node_modules/gfxhub");
     let file = stage_package(&installed, addon)?.join(addon::file_name());
     let sh = node_shell(&folder)?;
@@ -244,7 +244,7 @@ impl Npm {
         if sh.read_file(&done).is_ok_and(|there| there == wanted) {
             return Ok(npm);
         }
-        // Without this file npm would use one in a parent folder, which is the wrong one.
+        // Without this file, npm would use the package.json of a parent folder.
         sh.write_file("package.json", "{ \"private\": true }\n")?;
         install(&sh, tools)?;
         sh.write_file(&done, wanted)?;

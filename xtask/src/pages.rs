@@ -14,7 +14,8 @@ use crate::blocks::{interpreted, lacking, plan};
 use crate::commands::{self, Sh};
 use crate::python;
 
-/// Follows every page. Fails unless each block that must run did run and did what the page says.
+/// Follows every page. Fails unless each block that must run did run with the result that the page
+/// shows.
 pub(crate) fn check() -> anyhow::Result<()> {
     let mut faults = Vec::new();
     let lacking = lacking(&mut faults);
@@ -55,7 +56,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
 }
 
 /// Returns the blocks of a page that must run: all except data, blocks that a comment excludes, and
-/// those that another test runs.
+/// blocks that another test runs.
 fn due<'a>(
     page: &'a Page,
     blocks: &'a [Block],
@@ -152,8 +153,7 @@ mod tests {
                 // A block that is only compiled or ignored must have the reason above it.
                 let is_run = block.attributes.is_empty() || block.not_run.is_some();
                 assert!(is_run, "{}:{}", page.path, block.line);
-                // The output of the block is not compared with anything, so the block must use
-                // assertions.
+                // The block must use assertions, because its output is not compared.
                 assert_eq!(block.prints, None, "{}:{}", page.path, block.line);
             }
         }

@@ -91,8 +91,8 @@ fn play(
         let ran = program(number).and_then(|command| collected::run(command, &judge.url()));
         let mut differences = match ran {
             Err(why) => vec![format!("{why:#}")],
-            // The command prints the whole result, and the other programs what the generator
-            // expects.
+            // The output of the command is not compared, because it prints the whole result. The
+            // other programs print the text that the generator expects.
             Ok(got) if language != "sh" && due.map(str::trim_end) != Some(got.trim_end()) => {
                 vec![format!("it printed {got:?}, not {due:?}")]
             }
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn an_example_with_other_requests_or_output_is_reported() {
         let report = report(&|_| {
-            // The test program itself exits with 0 and prints something, but sends no request.
+            // The test program itself exits with 0 and prints a text, but sends no request.
             let mut command = Command::new(std::env::current_exe().unwrap());
             command.args(["--list", "no test has this name"]);
             Ok(command)

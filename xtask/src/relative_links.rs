@@ -107,7 +107,7 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
         |letter: char| letter.is_ascii_alphanumeric() || ['_', '.', '/', '-'].contains(&letter);
     let words = text.split(move |letter| !is_of_name(letter));
     words.filter_map(|word| {
-        // This is an address.
+        // The word is a part of an address.
         if word.starts_with("//") {
             return None;
         }

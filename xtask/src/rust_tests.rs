@@ -20,7 +20,7 @@ use crate::tool::Tool;
 use crate::workspace_build::{self, LibraryInstaller, folder_of, package_of};
 use crate::{node, python, slow_names};
 
-/// Number of tests that one program runs at a time. It exceeds what the processors need because
+/// Number of tests that one program runs at a time. It exceeds the number of processors, because
 /// tests mostly wait.
 const TEST_THREADS: &str = "4";
 
@@ -34,7 +34,7 @@ const LIBRARIES: &[LibraryInstaller] = &[
 /// An environment variable from which tests get the path of a file.
 type Variable = (&'static str, PathBuf);
 
-/// Builds everything that the tests run, on the first call only.
+/// Builds all programs that the tests run, on the first call only.
 pub(crate) fn build() -> anyhow::Result<()> {
     workspace_build::build(LIBRARIES)
 }
@@ -66,7 +66,7 @@ fn run_programs(programs: Vec<Artifact>, given: &[Variable]) -> Vec<String> {
     let failed = Mutex::new(Vec::new());
     let work = || {
         loop {
-            // In a statement of its own, which releases the lock at its end.
+            // This is a statement of its own, because its end releases the lock.
             let next = lock(&waiting).next();
             let Some(program) = next else { break };
             let name = format!("{}: {}", package_of(&program), program.target.name);

@@ -103,7 +103,8 @@ impl HubProcess {
 
 impl Drop for HubProcess {
     fn drop(&mut self) {
-        // It may have ended by itself; in any case it has ended afterwards.
+        // A failure to kill the process is ignored, because the process may have ended by itself.
+        // In either case, it has ended afterwards.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -59,7 +59,7 @@ impl Group {
         }
     }
 
-    /// Returns what the steps of the group check.
+    /// Returns a description of the checks of the group.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Group::Rust => "the workspace: build, tests, layout, lints",
@@ -78,7 +78,7 @@ impl Group {
 pub(crate) struct Step {
     /// Name on the command line and in the final table.
     pub(crate) name: &'static str,
-    /// Headline, which says what the step checks.
+    /// Headline, which describes the check of the step.
     pub(crate) title: &'static str,
     /// Group of the step.
     pub(crate) group: Group,
@@ -108,7 +108,7 @@ pub(crate) struct FinishedStep {
     pub(crate) name: &'static str,
     /// Result of the step.
     pub(crate) verdict: Verdict,
-    /// Time that it took.
+    /// Duration of the step.
     pub(crate) took: Duration,
 }
 

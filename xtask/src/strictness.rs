@@ -17,7 +17,7 @@ pub(crate) fn ask(strict: bool) {
 
 /// Stores whether all steps run. Called once.
 pub(crate) fn run_whole(whole: bool) {
-    // Only one command runs in a process.
+    // This cannot fail, because only one command runs in a process.
     let _ = WHOLE.set(whole);
 }
 

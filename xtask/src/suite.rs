@@ -1,5 +1,5 @@
 //! `cargo xtask test`: runs the steps one after the other, and some concurrently with them. Prints
-//! the result of each, and finally a table and a line that a program can read.
+//! the result of each step, and finally a table and a line that a program can read.
 
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};

@@ -7,7 +7,7 @@ use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 use crate::c_compiler::{Language, MINGW};
 
-/// A tool.
+/// A tool that a step of the test may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tool {
     /// `cargo fmt`.
@@ -124,7 +124,7 @@ impl Tool {
         }
     }
 
-    /// Returns what the tool does for the test, and how to install it.
+    /// Returns the use of the tool in the test, and a way to install it.
     pub(crate) fn advice(self) -> &'static str {
         match self {
             Tool::Rustfmt => "checks the layout of the sources: rustup component add rustfmt",
@@ -195,7 +195,7 @@ impl Tool {
             Tool::Cmake => any(&["cmake"]),
             Tool::PkgConfig => any(&["pkg-config"]),
             Tool::Curl => any(&["curl"]),
-            // These tools exist on Linux only; on other systems nothing is missing.
+            // The tools count as present on other systems, because they exist only on Linux.
             Tool::Valgrind | Tool::Strace if !cfg!(target_os = "linux") => true,
             Tool::Valgrind => any(&["valgrind"]),
             // strace may be installed but not allowed to trace programs.
@@ -218,7 +218,8 @@ impl Tool {
                 said.trim_end().trim_start_matches("mdbook v") == MDBOOK
             }
             Tool::Chromium => any(&["chromium"]),
-            // On Windows itself the other steps test the same, so these three tools are not needed.
+            // These three tools are not needed on Windows itself, because the other steps test the
+            // same there.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
             Tool::Mingw => any(&[MINGW.name()]),
             Tool::RustForWindows => {

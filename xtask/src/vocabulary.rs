@@ -1,7 +1,7 @@
-//! A test that the old names of things do not come back.
+//! Tests that old names do not come back.
 //!
-//! The project once used its own words for things that have a standard name. `docs/upgrade.md`
-//! lists the old public names and is the only text that may contain them.
+//! The project once used its own words where standard names exist. `docs/upgrade.md` lists the old
+//! public names and is the only text that may contain them.
 
 use gfxhub_tests::cargo::root;
 use xshell::cmd;

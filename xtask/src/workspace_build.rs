@@ -35,7 +35,7 @@ pub(crate) fn selection() -> Vec<&'static str> {
 /// The name of a package, and the function that copies its library to where programs look for it.
 pub(crate) type LibraryInstaller = (&'static str, fn(PathBuf) -> anyhow::Result<()>);
 
-/// Builds everything that the tests run, on the first call only. Copies the C library and the
+/// Builds all programs that the tests run, on the first call only. Copies the C library and the
 /// libraries of these packages to where programs look for them.
 pub(crate) fn build(libraries: &[LibraryInstaller]) -> anyhow::Result<()> {
     BUILT
@@ -80,8 +80,8 @@ fn build_now(libraries: &[LibraryInstaller]) -> anyhow::Result<Vec<Artifact>> {
     // others.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
     let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
-    // Copied now, because a later build of these packages with other features would replace the
-    // files.
+    // The files are copied now, because a later build of these packages with other features would
+    // replace them.
     c_library::take(&library_among(&built, "gfxhub-c"))?;
     for (package, put) in libraries {
         if let Some(file) = library_among(&built, package).into_iter().next() {

@@ -1,6 +1,6 @@
 //! Code blocks that are parts of programs. They are collected into one program for each language,
-//! which runs the block that is selected by its number. In it, `hub` is a client of the hub in
-//! GFXHUB_URL.
+//! which runs the block that is selected by its number. In this program, `hub` is a client of the
+//! hub in GFXHUB_URL.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -1,5 +1,5 @@
-//! Python blocks, which run in one interactive session, and JavaScript blocks, which run as a
-//! module with the built package.
+//! Runs Python blocks in one interactive session, and JavaScript blocks as a module with the built
+//! package.
 
 use std::path::{Path, PathBuf};
 

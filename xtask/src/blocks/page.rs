@@ -30,7 +30,7 @@ pub(crate) struct Block {
     /// of the fence.
     pub(crate) line: usize,
     pub(crate) text: String,
-    /// Name of the file in which the block is to be saved, if the text above says so.
+    /// Name of the file in which the reader saves the block, if the text above says so.
     pub(crate) file: Option<String>,
     /// Reason why the block is not run, if the line above gives one.
     pub(crate) not_run: Option<String>,
@@ -54,7 +54,7 @@ const MARK: &str = "<!-- not run: ";
 const REFERENCE: &str = "docs/reference/";
 
 /// Pages whose blocks another test runs, and the name of that test. Shell blocks (`sh`) in the
-/// handwritten ones run together with the other pages.
+/// handwritten pages run together with the other pages.
 const ELSEWHERE: [(&str, &str); 3] = [
     (REFERENCE, "the step reference"),
     ("docs/command.md", "the test documentation of gfxhub-cli"),
@@ -145,7 +145,8 @@ impl Block {
     }
 
     /// Returns the block's lines if each is a command of this project, else `None`. These commands
-    /// build and test everything, so they are not run; a test of `arguments` parses them.
+    /// are not run, because they build and test the whole project; a test of `arguments` parses
+    /// them.
     pub(crate) fn own_commands(&self) -> Option<Vec<&str>> {
         let lines = self.text.lines().filter(|line| !line.is_empty());
         let lines = lines.map(|line| line.strip_prefix("cargo xtask "));
@@ -218,8 +219,8 @@ fn blocks(text: &str, indented: &str) -> anyhow::Result<Vec<Block>> {
     Ok(found)
 }
 
-/// Returns the name of the file in which a block is to be saved, if the end of the text above says
-/// so.
+/// Returns the name of the file in which the reader saves a block, if the end of the text above
+/// says so.
 fn file(said: &str) -> Option<String> {
     let (_, name) = said.strip_suffix("`:")?.rsplit_once(" as `")?;
     Some(name.to_owned())

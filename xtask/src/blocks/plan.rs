@@ -14,7 +14,7 @@ pub(crate) enum Step<'a> {
     /// Enters a block into the Python session.
     Python(&'a Block),
     /// Runs the page's JavaScript blocks, which together form one module. The step is at the place
-    /// of the last one.
+    /// of the last of these blocks.
     Module(Vec<&'a Block>),
     /// Builds and runs a block that is a whole program.
     Program(&'a Block),

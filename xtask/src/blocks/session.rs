@@ -118,7 +118,7 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        // The command fails if the group has already ended, which is fine.
+        // A failure of the command is ignored, because it means that the group has already ended.
         if cfg!(unix) {
             let group = format!("-{}", self.child.id());
             let kill = Command::new("kill").args(["-KILL", "--", &group]).status();

@@ -1,5 +1,5 @@
-//! A terminal with a shell, into which the commands of a page are typed, and whose output is
-//! compared with that in the page.
+//! A terminal with a shell. The commands of a page are typed into it, and its output is compared
+//! with the output in the page.
 
 use std::env;
 use std::ffi::OsString;
@@ -27,7 +27,7 @@ fn reader() -> String {
     )
 }
 
-/// The environment of a terminal in which everything is installed.
+/// The environment of a terminal in which all parts of the project are installed.
 #[derive(Debug)]
 pub(crate) struct Terminal {
     path: OsString,

@@ -7,7 +7,7 @@ use gfxhub_tests::operation::Operation;
 use super::matrix::Column;
 use super::results::Results;
 
-/// A binding.
+/// A binding, with the step that plays it and the report of its runner.
 pub(crate) struct Binding {
     /// Heading of the column in the matrix.
     pub(crate) heading: &'static str,
@@ -59,8 +59,8 @@ pub(crate) const ALL: [Binding; 7] = [
 impl Binding {
     /// Returns the binding's column: the number of passed cases of each operation.
     ///
-    /// If the binding was not played, the cells count as missing in strict mode, and otherwise only
-    /// say so.
+    /// If the binding was not played, its cells count as missing in strict mode, and otherwise only
+    /// show that it was not played.
     pub(crate) fn column(
         &self,
         operations: &[Operation],
@@ -109,7 +109,7 @@ mod tests {
         PassedCases { names, by_method }
     }
 
-    /// Returns what a binding with these results lacks.
+    /// Returns the gaps of a binding with these results.
     fn gaps(binding: &Binding, passed: Option<PassedCases>, strict: bool) -> Vec<String> {
         let operations = Operation::all();
         let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();

@@ -9,7 +9,8 @@ use super::matrix::Column;
 use super::results;
 use crate::strictness::expects_every_binding;
 
-/// The command has no handle objects, and its own tests cover the composed calls.
+/// The binding that is left out: the command has no handle objects, and its own tests cover the
+/// composed calls.
 const WITHOUT: &str = "command";
 
 /// Returns the names of the methods and calls, and a column for each binding that plays them.

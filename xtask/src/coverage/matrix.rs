@@ -9,7 +9,7 @@ pub(crate) struct Column {
     /// One cell for each operation, in the order of the operations: the text to show, or the reason
     /// why the operation is missing.
     pub(crate) cells: Vec<Result<String, String>>,
-    /// True if the column is not checked, so that it cannot lack anything.
+    /// True if the column is not checked, so that no cell of it can be missing.
     absent: bool,
 }
 

@@ -32,8 +32,8 @@ number that passed in every binding, as success + tolerant + error + argument.
 Below, of handles and composed calls: how many cases of each passed.
 ";
 
-/// Prints the matrix and what it lacks. Fails if it lacks anything. If `anew`, plays the cases
-/// again in the bindings that cargo can run, even if they have reports.
+/// Prints the matrix and its gaps. Fails if there is a gap. If `anew` is set, plays the cases again
+/// in the bindings that cargo can run, even if they have reports.
 pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     let operations = Operation::all();
     let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
@@ -112,7 +112,7 @@ fn hub(operations: &[Operation]) -> anyhow::Result<Cells> {
     Ok(operations.iter().map(cell).collect())
 }
 
-/// Returns the cells of the column `cases`, and what the suite as a whole lacks.
+/// Returns the cells of the column `cases`, and the gaps of the suite as a whole.
 fn cases(operations: &[Operation], all: &[Case], plays: &[Results]) -> (Cells, Vec<String>) {
     let passed: HashSet<String> = results::everywhere(plays);
     let coverage = Coverage::of(all.iter().filter(|case| passed.contains(&case.name)));

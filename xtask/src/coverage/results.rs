@@ -23,8 +23,8 @@ pub(crate) struct Results {
 }
 
 impl Results {
-    /// Returns how many cases of an operation the binding has passed. Returns an error if none
-    /// passed, or if no success case passed through the operation's method.
+    /// Returns the number of cases of an operation that the binding has passed. Returns an error if
+    /// none passed, or if no success case passed through the operation's method.
     pub(crate) fn of(&self, operation: &str, cases: &[Case]) -> Result<usize, String> {
         let Some(passed) = &self.passed else {
             return Err(format!("{} was not played", self.binding));
@@ -190,7 +190,7 @@ mod tests {
             .retain(|name| !name.starts_with("engines.get: "));
         let why = by_invoke.of("engines.get", &cases).unwrap_err();
         assert_eq!(why, "no success case passed through its method");
-        // The Rust runner does not record methods, so this rule does not apply.
+        // This rule does not apply to the Rust runner, because it does not record methods.
         assert!(
             plays("rust", |_| false, false)
                 .of("engines.get", &cases)

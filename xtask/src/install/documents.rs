@@ -1,5 +1,4 @@
-//! The documents that are installed with the C library: pages, reference, examples, shows and their
-//! schema.
+//! Installs the documents of the C library: pages, reference, examples, shows and their schema.
 
 use std::path::Path;
 

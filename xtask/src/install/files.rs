@@ -8,7 +8,7 @@ use anyhow::{Context as _, bail};
 
 use crate::commands::Sh;
 
-/// The folder under which everything is installed.
+/// The folder under which all files are installed.
 #[derive(Debug)]
 pub(crate) struct InstallPrefix(PathBuf);
 

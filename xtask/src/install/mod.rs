@@ -37,7 +37,7 @@ pub(crate) struct Options {
     pub(crate) debug: bool,
 }
 
-/// Builds the library and installs everything.
+/// Builds the library and installs all files.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let place = InstallPrefix::new(&options.prefix)?;
     let client = build::libraries(build::CLIENT, options.debug)?;
@@ -79,7 +79,7 @@ pub(crate) fn lay_shared(
     Ok(())
 }
 
-/// Installs everything that C and C++ programs need.
+/// Installs all files that C and C++ programs need.
 pub(crate) fn lay_down(
     place: &InstallPrefix,
     platform: &Platform,

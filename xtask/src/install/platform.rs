@@ -31,7 +31,7 @@ pub(crate) enum Abi {
     Plain,
 }
 
-/// A platform.
+/// A platform for which libraries and packages are built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Platform {
     /// Rust's target triple, such as `x86_64-unknown-linux-gnu`.

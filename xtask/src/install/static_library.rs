@@ -48,8 +48,8 @@ fn exports() -> PathBuf {
     root().join("ffi-c").join("exports.txt")
 }
 
-/// Links the functions and all that they need into one object, with rustc's own linker and object
-/// editor, which support every processor.
+/// Links the functions and the code that they use into one object, with rustc's own linker and
+/// object editor, which support every processor.
 fn join_elf(built: &Path, object: &Path, folder: &Path) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let exports = exports();

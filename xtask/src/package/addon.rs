@@ -1,4 +1,4 @@
-//! The addon of the Node package: its build, and its file name in the package.
+//! Builds the addon of the Node package, and defines its file name in the package.
 
 use std::env::consts::DLL_EXTENSION;
 use std::path::PathBuf;

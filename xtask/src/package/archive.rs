@@ -1,4 +1,4 @@
-//! Archives whose bytes depend only on their contents. `packaging/archive.py` writes them.
+//! Writes archives whose bytes depend only on their contents, with `packaging/archive.py`.
 
 use std::path::{Path, PathBuf};
 

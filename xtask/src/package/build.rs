@@ -1,4 +1,4 @@
-//! The builds for packages: cargo builds for one platform, and zig links if an old glibc must
+//! Makes the builds for packages. cargo builds for one platform, and zig links if an old glibc must
 //! suffice.
 
 use std::collections::BTreeMap;
@@ -113,8 +113,8 @@ impl Builder {
         }
     }
 
-    /// Returns the date that is set for compilers and packers. That of the quick build never
-    /// changes, because a change would compile everything again.
+    /// Returns the date that is set for compilers and packers. The date of the quick build never
+    /// changes, because a change would compile all crates again.
     fn source_date(&self) -> anyhow::Result<String> {
         match self.debug {
             true => Ok(QUICK_DATE.to_owned()),

@@ -1,4 +1,4 @@
-//! The version of glibc that a file needs, read from the names of the symbol versions in it.
+//! Finds the version of glibc that a file needs, from the names of the symbol versions in it.
 
 use std::fs;
 use std::path::Path;

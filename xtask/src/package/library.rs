@@ -1,6 +1,5 @@
 //! The archive for C and C++, which contains libraries, headers, files for CMake and pkg-config,
 //! documents and licences.
-//! licences.
 
 use std::path::Path;
 

@@ -32,7 +32,7 @@ pub(crate) fn put(place: &InstallPrefix, folder: &str) -> anyhow::Result<()> {
     place.copy(&root().join(NOTICES), &path(NOTICES_NAME))
 }
 
-/// The packaged crates and their folders. Together they link everything that packages contain.
+/// The packaged crates and their folders. Together they link all crates that packages contain.
 const LINKED: [(&str, &str); 4] = [
     ("gfxhub-c", "ffi-c"),
     ("gfxhub-cli", "cli"),
@@ -103,7 +103,7 @@ fn missing(tree: &str, notices: &str) -> Vec<String> {
     let crates = tree.lines().filter_map(|line| {
         let mut words = line.split(' ');
         let (name, version) = (words.next()?, words.next()?.strip_prefix('v')?);
-        // A crate with a path is one of ours.
+        // A crate with a path is skipped, because it is one of ours.
         words
             .all(|word| word == "(*)")
             .then(|| format!("{name} {version}"))

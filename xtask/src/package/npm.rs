@@ -1,4 +1,4 @@
-//! The npm packages: `gfxhub`, and for each platform one that contains only the addon.
+//! Packs the npm packages: `gfxhub`, and for each platform one that contains only the addon.
 
 use std::path::{Path, PathBuf};
 

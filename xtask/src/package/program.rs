@@ -1,4 +1,4 @@
-//! The archive and the Debian package of the command, with its completions and manual pages.
+//! Packs the command with its completions and manual pages, as an archive and as a Debian package.
 
 use std::path::Path;
 

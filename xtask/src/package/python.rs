@@ -1,4 +1,4 @@
-//! The wheel and the source distribution of the Python package.
+//! Builds the wheel and the source distribution of the Python package.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! The recipes with which Conan, vcpkg and CMake fetch the archive for C and C++ and check its
-//! hash.
+//! Writes the recipes with which Conan, vcpkg and CMake fetch the archive for C and C++ and check
+//! its hash.
 
 use std::fs;
 use std::path::{Path, PathBuf};

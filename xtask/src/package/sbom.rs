@@ -1,5 +1,5 @@
-//! The software bills of materials of the packages, in the format CycloneDX, written by
-//! cargo-cyclonedx.
+//! Writes the software bills of materials of the packages with cargo-cyclonedx, in the format
+//! CycloneDX.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! The sizes of the packages, which are only printed.
+//! Measures the sizes of the packages, which are only printed.
 
 use std::fs;
 use std::path::Path;

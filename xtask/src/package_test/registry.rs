@@ -1,5 +1,5 @@
-//! Tests the npm packages when they come from a registry: with a lock file, without one, and with
-//! one that was written on another platform.
+//! Tests the npm packages when they come from a registry: with a lock file, without a lock file,
+//! and with a lock file that was written on another platform.
 
 use std::fs;
 use std::path::Path;

@@ -19,8 +19,8 @@ const SYSTEM: [&str; 8] = [
 /// Files and folders in which a program may write, in addition to the folders of its package.
 const WRITTEN: [&str; 3] = ["/dev/null", "/dev/tty", "/proc/self/"];
 
-/// Runs a program and returns its output. Fails if it connects to anything but loopback, opens
-/// files outside the system's folders and `places`, or writes outside `places`.
+/// Runs a program and returns its output. Fails if it connects to an address other than loopback,
+/// opens files outside the system's folders and `places`, or writes outside `places`.
 pub(crate) fn prints(
     sh: &Sh,
     with: &str,
@@ -56,7 +56,7 @@ pub(crate) fn prints(
     Ok(printed)
 }
 
-/// Returns what is forbidden about a system call, or `None` if it is allowed.
+/// Returns the reason why a system call is forbidden, or `None` if it is allowed.
 fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
     let is_address = line.contains("sa_family=AF_");
     if is_address && line.contains("AF_INET") {
@@ -64,8 +64,8 @@ fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
         let is_loopback = loopback.iter().any(|address| line.contains(address));
         return (!is_loopback).then_some("connects to another machine");
     }
-    // A local socket would be that of a service which looks up names. An address needs no such
-    // service.
+    // Local sockets are forbidden too. They would lead to a service that looks up names, which an
+    // address does not need.
     if is_address && line.contains("AF_UNIX") {
         return Some("connects to another program");
     }

@@ -47,7 +47,7 @@ pub(crate) fn install() -> anyhow::Result<()> {
         return Ok(());
     }
     let (sh, tools) = (Sh::new()?, target_folder().join("tools"));
-    // Built without its server, which is not used here and takes long to build.
+    // mdBook is built without its server, which is not used here and takes long to build.
     let install = cmd!(
         sh,
         "cargo install mdbook --locked --version {MDBOOK} --root {tools}
