@@ -1,4 +1,4 @@
-//! The arguments of a call by name, from the command line.
+//! Reads the arguments of a call by name from the command line.
 
 use clap::ArgMatches;
 use gfxhub::{
@@ -22,7 +22,7 @@ pub(crate) fn of(
     console: &mut Console<'_>,
 ) -> Result<Object, CliError> {
     let mut arguments = in_path(operation.arguments, operation.name, matches)?;
-    // Of all operations, only the download of external data has this option.
+    // The option may be missing, because only the download of external data has it.
     if let Ok(Some(method)) = matches.try_get_one::<String>(METHOD) {
         arguments.insert(METHOD, method.as_str());
     }
@@ -87,7 +87,7 @@ fn body(
     Ok(Value::Object(body))
 }
 
-/// Reads those fields of a body that the command line has an argument for.
+/// Reads the fields of a body for which the command line has an argument.
 pub(crate) fn fields(info: &'static BodyInfo, matches: &ArgMatches) -> Result<Object, CliError> {
     let mut body = Object::new();
     for field in info.fields {
@@ -103,8 +103,8 @@ pub(crate) fn fields(info: &'static BodyInfo, matches: &ArgMatches) -> Result<Ob
     Ok(body)
 }
 
-/// Checks the form of an id. If a name was given instead and things of this kind have none, the error
-/// shows the command that lists the ids.
+/// Checks the form of an id. If a name was given, and objects with such ids have no names, the
+/// error shows the command that lists the ids.
 fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
         (FieldType::Id(id), Value::Text(text)) if !id.text => {

@@ -242,7 +242,7 @@ fn every_operation_can_be_called_with_what_it_requires() {
         }
         let due = Value::Object(path).to_json();
         assert_eq!(call_of(&line), Ok((operation.name.to_owned(), due)));
-        // Neither one word less nor one word more is a call.
+        // A line with one word less or one word more is refused.
         if line.len() > 2 {
             assert!(call_of(&line[..line.len() - 1]).is_err(), "{line:?}");
         }

@@ -1,5 +1,5 @@
-//! The composed calls that return a report: their subcommands, their input and their output. The
-//! subcommands are built from the definitions of the calls.
+//! Runs the composed calls that return a report. Their subcommands are built from the definitions
+//! of the calls.
 
 use clap::{Arg, ArgMatches, Command};
 use gfxhub::bindings::{PlainValue, Report, call_composed, composed_arguments, only_reads};
@@ -43,7 +43,7 @@ const EXAMPLES: [(&str, &str); 4] = [
     ),
 ];
 
-/// Maximum number of failures that are listed. Further ones are only counted.
+/// Maximum number of failures that are listed. Further failures are only counted.
 const SHOWN: usize = 20;
 
 /// Returns the subcommands of a group that are composed calls.

@@ -1,5 +1,5 @@
-//! Options for a request body: its fields by position or by name, `--set NAME=VALUE` for a nested
-//! member, and one option for an animated change of a property (`--ease-in 1.5`).
+//! Builds the options for a request body: its fields by position or by name, `--set NAME=VALUE` for
+//! a nested member, and one option for an animated change of a property (`--ease-in 1.5`).
 
 use clap::{Arg, ArgAction, ArgMatches};
 use gfxhub::{

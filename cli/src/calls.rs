@@ -1,5 +1,5 @@
-//! The calls of one command. A terminal shows how long they take. Ctrl-C cancels them, so that
-//! their errors state whether they took effect.
+//! Makes the calls of one command. A terminal shows how long they take. Ctrl-C cancels them, so
+//! that their errors state whether they took effect.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -50,7 +50,8 @@ impl Calls {
         Ok(())
     }
 
-    /// Uses this client with these options. `limit` is the time limit of each call, if it is known.
+    /// Creates the calls of this client with these options. `limit` is the time limit of each call,
+    /// if it is known.
     pub(crate) fn by(client: &Client, options: CallOptions, limit: Option<Duration>) -> Calls {
         let interrupted = CancelToken::new();
         Calls {
@@ -62,8 +63,8 @@ impl Calls {
         }
     }
 
-    /// Waits for the members of a group whose calls are under way, as they would end with the process,
-    /// and reports those that fail.
+    /// Waits for the members of a group whose calls are under way, because these calls would end
+    /// with the process, and reports the members that fail.
     pub(crate) fn settle(
         &self,
         operation: &str,
@@ -168,7 +169,8 @@ mod tests {
         let calls = Calls::by(&client, CallOptions::new(), None);
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut console = Console::terminal(&mut input, &mut out, &mut err, 80);
-        // It reads everything twice, two seconds apart.
+        // The call is long enough for a progress line, because it reads all properties twice, two
+        // seconds apart.
         let taken = calls.call(&mut console, "snapshots.take", |hub| {
             hub.snapshots().take(SnapshotTaking::new().fast(true))
         });

@@ -1,4 +1,5 @@
-//! `gfxhub capture`: writes a hub into a file that the simulator takes as its show.
+//! `gfxhub capture`: writes the contents of a hub into a file that the simulator accepts as its
+//! show.
 
 use std::ffi::OsString;
 use std::fs::{self, OpenOptions};
@@ -123,7 +124,7 @@ fn list(console: &mut Console<'_>, title: &str, lines: &[String]) {
     }
 }
 
-/// Writes a second file and renames it, so that the file is never half of one.
+/// Writes a second file and renames it, so that the file is never incomplete.
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut name = OsString::from(path);
     name.push(format!(".{}.part", std::process::id()));
@@ -138,7 +139,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
         .and_then(|()| file.sync_all())
         .and_then(|()| fs::rename(&part, path));
     if written.is_err() {
-        // The first error is the one to report.
+        // An error of the removal is ignored, because the first error is the one to report.
         let _ = fs::remove_file(&part);
     }
     written

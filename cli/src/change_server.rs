@@ -1,7 +1,7 @@
-//! `gfxhub watch --serve`: gives the changes to browsers of this computer as server-sent events.
+//! `gfxhub watch --serve`: sends the changes to browsers on this computer as server-sent events.
 //!
-//! Each stream has a watch of its own, so that a browser that connects gets all that is there, and a
-//! slow one holds up nobody. All of them share the budget of the hub.
+//! Each stream has a watch of its own, so that a browser first gets all watched objects when it
+//! connects, and a slow browser delays no other. All watches share the budget of the hub.
 
 use std::convert::Infallible;
 use std::net::Ipv4Addr;
@@ -31,7 +31,7 @@ const EVENTS: &str = "/events";
 /// Maximum number of streams, each of which has a thread and the memory of a watch.
 const MAX_STREAMS: usize = 16;
 
-/// Interval at which a stream without changes looks whether its browser is still there.
+/// Interval at which a stream without changes checks whether its browser is still connected.
 const POLL: Duration = Duration::from_millis(200);
 
 /// Time without changes after which a comment shows that the stream still works.
@@ -54,7 +54,7 @@ pub(crate) fn run(
     let (end, mut ended) = mpsc::channel::<()>(1);
     let _caught = match console.is_of_process() {
         true => Some(interrupt::catch(move || {
-            // Sending fails if a signal has come before.
+            // Sending fails if an earlier signal has already ended the server.
             let _ = end.try_send(());
         })?),
         false => None,
@@ -125,8 +125,8 @@ async fn events(State(server): State<Arc<Server>>, headers: HeaderMap) -> Respon
     response
 }
 
-/// Opens a watch, whose changes a thread passes on until the browser is gone. While the browser takes
-/// none, they wait in the watch, which folds them.
+/// Opens a watch and starts a thread that passes its changes on until the browser disconnects.
+/// While the browser reads nothing, the changes wait in the watch, which folds them.
 fn follow(
     builder: WatchBuilder,
     place: OwnedSemaphorePermit,
@@ -153,8 +153,9 @@ fn follow(
     }
 }
 
-/// Returns the origin of the page that asks, if it has one. Only pages of this computer may read the
-/// changes, and only by its own name, so that no page elsewhere does by DNS rebinding.
+/// Returns the origin of the requesting page, if it has one. Only pages of this computer may read
+/// the changes, and only under the computer's own name, so that no other page can read them by DNS
+/// rebinding.
 fn page(headers: &HeaderMap) -> Result<Option<HeaderValue>, &'static str> {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     if !host.is_some_and(is_own_name) {

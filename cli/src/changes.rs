@@ -1,4 +1,4 @@
-//! `gfxhub wait` and `gfxhub watch`: waits until something is as wanted, and shows what changes.
+//! `gfxhub wait` and `gfxhub watch`: waits until a condition holds, and shows changes.
 
 use std::time::Duration;
 
@@ -32,13 +32,13 @@ const TOPICS: &str = "topics";
 const COUNT: &str = "count";
 const SERVE: &str = "serve";
 
-/// Setting that a wait needs.
+/// Setting with the time limit of a wait, which is required.
 const TIMEOUT: &str = "timeout";
 
-/// Name of the call of a wait.
+/// Name of the call that waits.
 const CALL: &str = "changes.wait_for";
 
-/// Interval at which a watch without changes looks for Ctrl-C.
+/// Interval at which a watch without changes checks for Ctrl-C.
 const POLL: Duration = Duration::from_millis(100);
 
 /// Maximum width of a value in a line.
@@ -79,7 +79,7 @@ pub(crate) fn wait_command() -> Command {
         .group(ArgGroup::new("condition").args([IS, IS_NOT, STATUS]))
 }
 
-/// Waits, and prints what was waited for.
+/// Waits for a change, and prints it.
 pub(crate) fn wait(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     if matches.value_source(TIMEOUT) != Some(ValueSource::CommandLine) {
         let why = "a wait has a time limit: add --timeout SECONDS";

@@ -1,4 +1,4 @@
-//! Colours of the terminal.
+//! Colours texts for the terminal.
 
 use anstyle::{AnsiColor, Style};
 

@@ -1,4 +1,4 @@
-//! The whole command line and the dispatch to its subcommands.
+//! Builds the whole command line, and dispatches to its subcommands.
 
 use std::ffi::OsString;
 

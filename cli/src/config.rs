@@ -106,7 +106,7 @@ fn rows(all: &Settings<'_>) -> Vec<Row> {
         let value = given.value.to_string_lossy().into_owned();
         let value = match setting.setting_type {
             SettingType::Url => without_password(&value),
-            // A certificate has too many lines to be shown.
+            // Only `(text)` is shown, because a certificate has too many lines.
             SettingType::Pem => "(text)".to_owned(),
             _ => value,
         };

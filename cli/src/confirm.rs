@@ -1,5 +1,5 @@
-//! The question before an action that cannot be undone. It is asked only at a terminal and without
-//! `--yes`.
+//! Asks the user before an action that cannot be undone. The question is asked only at a terminal
+//! and without `--yes`.
 
 use clap::ArgMatches;
 use gfxhub::{ErrorKind, Method, RetryClass, schema::OperationInfo};
@@ -15,7 +15,7 @@ const SHOWN: usize = 200;
 /// Flag that answers every question with yes.
 pub(crate) const YES: &str = "yes";
 
-/// Returns `true` if an operation stops, deletes or loads something.
+/// Returns `true` if an operation stops, deletes or loads an object.
 pub(crate) fn is_destructive(operation: &OperationInfo) -> bool {
     operation.resend == RetryClass::Delete
         || operation
@@ -43,7 +43,7 @@ pub(crate) fn before_operation(
     require_yes(&what, matches, console).map_err(|failure| failure.with_operation(operation.name))
 }
 
-/// Asks for confirmation if a raw request deletes something.
+/// Asks for confirmation if a raw request is a DELETE.
 pub(crate) fn before_request(
     method: Method,
     path: &str,

@@ -1,4 +1,4 @@
-//! The options of the connection to a hub, and the client built from them.
+//! Defines the options of the connection to a hub, and builds a client from them.
 
 use std::env::VarError;
 use std::ffi::{OsStr, OsString};
@@ -63,7 +63,8 @@ fn call_settings() -> impl Iterator<Item = &'static SettingInfo> {
     })
 }
 
-/// Returns the name of a setting's option; of a list, that of what adds a text to it.
+/// Returns the name of a setting's option. For a list, it is the name of the function that adds a
+/// text.
 pub(crate) fn option_name(setting: &SettingInfo) -> String {
     docs::kebab(match setting.setting_type {
         SettingType::Texts(adder) => adder,
@@ -88,12 +89,13 @@ pub(crate) fn setting_option(setting: &'static SettingInfo) -> Arg {
             ("FILE", option.value_parser(value_parser!(PathBuf)))
         }
         SettingType::Url => ("URL", option),
-        // True without a value.
+        // The flag without a value means true.
         SettingType::Flag => {
             let option = option.num_args(0..=1).require_equals(true);
             ("true|false", option.default_missing_value("true"))
         }
-        // Its documentation has the words, for languages without a type for them.
+        // The possible values are hidden, because the documentation of the setting names them, for
+        // languages without a type for them.
         SettingType::Choice(words) => {
             let option = option.value_parser(PossibleValuesParser::new(words.iter().copied()));
             (own_word.as_str(), option.hide_possible_values(true))
@@ -260,7 +262,7 @@ impl<'a> Settings<'a> {
         self.key.as_ref().map(|key| key.source.as_str())
     }
 
-    /// Returns a setting as given, if it is.
+    /// Returns a setting as it was given; `None` if it was not given.
     pub(crate) fn setting(&self, setting: &SettingInfo) -> Option<SourcedValue<OsString>> {
         let name = option_name(setting);
         let typed = self.matches.get_raw(setting.json_name);
@@ -299,7 +301,7 @@ impl<'a> Settings<'a> {
 }
 
 impl<'a> Connection<'a> {
-    /// Collects the settings; fails without a hub.
+    /// Collects the settings. Fails if they do not specify a hub.
     pub(crate) fn of(matches: &'a ArgMatches) -> Result<Connection<'a>, CliError> {
         let settings = Settings::of(matches)?;
         let url = settings.hub.as_ref().map(|hub| hub.value.clone());
@@ -334,8 +336,8 @@ impl<'a> Connection<'a> {
         })
     }
 
-    /// Builds the client of control calls, with one more header, without guards and a record: a
-    /// simulator is not on air.
+    /// Builds the client of control calls, with one more header. It has no guard and no record,
+    /// because a simulator is not on air.
     pub(crate) fn control_client(
         &self,
         name: &str,
@@ -391,7 +393,7 @@ impl<'a> Connection<'a> {
         console: &Console<'_>,
         counts: impl Fn(&SettingInfo) -> bool,
     ) -> Result<ClientBuilder, CliError> {
-        // A person reads the errors.
+        // Errors are explained, because a person reads them.
         let mut builder = Client::builder(url).explain_errors(true);
         if let Some(key) = api_key {
             builder = builder.api_key(key);
@@ -429,8 +431,8 @@ pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError
     Ok(options)
 }
 
-/// Returns a word of the command line as text. Its parser has refused one of a setting of text that is not
-/// valid.
+/// Returns a word of the command line as text. This loses nothing, because the parser of a text
+/// setting has already refused a word that is not UTF-8.
 fn text(word: &OsStr) -> String {
     word.to_string_lossy().into_owned()
 }

@@ -1,4 +1,4 @@
-//! The streams that the command reads and writes, and the properties of the terminal.
+//! The console: the streams that the command reads and writes, and the properties of the terminal.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
@@ -65,7 +65,7 @@ impl Events {
     pub(crate) fn report(&self, line: &str) {
         let line = escape_line(line);
         match self {
-            // A failure to write this message cannot be reported anywhere.
+            // A failure to write this message is ignored, because it cannot be reported anywhere.
             Events::Process if io::stderr().is_terminal() => {
                 // Overwrites the progress line, which may be displayed.
                 drop(writeln!(io::stderr(), "\r\u{1b}[K{line}"));

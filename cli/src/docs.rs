@@ -1,4 +1,4 @@
-//! Help texts that are derived from the documentation of the operations.
+//! Derives help texts from the documentation of the operations.
 
 use std::sync::OnceLock;
 
@@ -107,8 +107,8 @@ mod tests {
             assert!(text.contains(operation.resend.word()), "{text}");
             assert!(!short(operation.docs).is_empty());
             assert!(!text.contains("]("), "{text}");
-            // The download of external data has no example because it requires a file that no show
-            // contains.
+            // The download of external data may lack an example, because it requires a file that no
+            // show contains.
             let has_example = example(operation).is_some();
             assert!(
                 has_example || operation.is_composed() || operation.outcome == ResponseType::Raw,

@@ -1,4 +1,4 @@
-//! `--dry-run`: the requests that a call would send, checked and not sent.
+//! `--dry-run`: prints the requests that a call would send. They are checked and not sent.
 
 use clap::{Arg, ArgAction, ArgMatches};
 use gfxhub::{Client, Error, Object, PreviewedCall, RequestPreview};
@@ -35,7 +35,7 @@ pub(crate) fn run(
     console: &mut Console<'_>,
     preview: impl FnOnce() -> Result<Vec<RequestPreview>, Error>,
 ) -> Result<bool, CliError> {
-    // Subcommands that only read do not have the flag.
+    // The flag may be missing, because subcommands that only read do not have it.
     if !matches!(matches.try_get_one::<bool>(DRY_RUN), Ok(Some(true))) {
         return Ok(false);
     }

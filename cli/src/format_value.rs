@@ -16,7 +16,8 @@ pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
         (Value::Array(items), FieldType::List(element)) => joined(items, element),
         (Value::Array(items), _) if items.iter().all(is_plain) => joined(items, shape),
         (Value::Object(record), FieldType::Record(info)) => summary(record, info),
-        // Some hubs send a complete renderer record where its number is documented.
+        // A record is shown by its id, because some hubs send a complete renderer where its number
+        // is documented.
         (Value::Object(record), FieldType::RendererRef) if record.contains("id") => {
             record.get("id").map_or(String::new(), |id| text(id, shape))
         }

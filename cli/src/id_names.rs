@@ -1,5 +1,5 @@
-//! Names in place of numeric ids: the kinds of ids for which a name can be given, and the look-up
-//! of the names.
+//! Replaces names that are given in place of numeric ids. Defines the kinds of ids for which a name
+//! can be given, and looks up the names.
 
 use gfxhub::schema::{ArgumentInfo, BodyInfo, FieldType, IdInfo};
 use gfxhub::{
@@ -13,10 +13,10 @@ use crate::body_options::BODY;
 struct NamedId {
     /// Wire name of the id.
     wire: &'static str,
-    /// Beginning of the paths to things with such ids. A name may leave it out.
+    /// Beginning of the paths to objects with such ids. A name may leave it out.
     prefix: &'static str,
     kinds: &'static [AddressKind],
-    /// Wire name of the argument that identifies the thing within which the name is looked up;
+    /// Wire name of the argument with the id of the object within which the name is looked up;
     /// `None` if there is none.
     within: Option<&'static str>,
     number: fn(&Address) -> Option<i64>,
@@ -72,7 +72,8 @@ static NAMED: [NamedId; 8] = [
         within: None,
         number: |found| found.launch_id.map(LaunchId::get),
     },
-    // A graph, an rgraph or a ustate: its prefix says which.
+    // The id is that of a graph, an rgraph or a ustate, so that the name must have one of their
+    // prefixes.
     NamedId {
         wire: "stateId",
         prefix: "",
@@ -153,7 +154,8 @@ fn placed(error: Error, place: &str) -> Error {
     }
 }
 
-/// Returns the number of the engine that a word stands for, for a command that is not an operation.
+/// Returns the id of the engine that a word names, or the id that the word itself is. This is for
+/// commands that are not operations.
 pub(crate) fn engine(hub: &Client, word: &str) -> Result<i64> {
     let found = match (row(ENGINE), word.parse()) {
         (Some(row), Err(_)) if !is_number(word) => number(hub, row, None, word),
@@ -165,7 +167,7 @@ pub(crate) fn engine(hub: &Client, word: &str) -> Result<i64> {
     found.map_err(|error| placed(error, "ENGINE"))
 }
 
-/// Returns the name that was given in place of an id, with its row.
+/// Returns the name that was given in place of an id, with the row for this kind of id.
 fn named<'a>(shape: &FieldType, given: Option<&'a Value>) -> Option<(&'static NamedId, &'a str)> {
     let (FieldType::Id(id), Value::Text(name)) = (shape, given?) else {
         return None;
@@ -295,7 +297,7 @@ mod tests {
         let item = [("rundownId", "Late"), ("itemId", "Clock")];
         let found = look_up("playout.get_item", &item).unwrap();
         assert_eq!(found, r#"{"rundownId":1,"itemId":5}"#);
-        // Only the list of the engines is needed.
+        // The name is found, because only the list of engines is needed.
         let broken =
             r#"{"faults": [{"fault": "status", "status": 503, "operation": "playout.*"}]}"#;
         hub.set_faults_json(broken).unwrap();

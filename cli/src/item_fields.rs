@@ -14,8 +14,8 @@ const DATA: &str = "data";
 /// Note on standard error for a call that keeps fields.
 pub(crate) const NOTE: &str = "The other fields of the item stay; --data replaces all of them.";
 
-/// Returns the call that keeps the other fields, and its arguments, if the command line sets single
-/// fields of the data in an update. Otherwise returns `None`.
+/// Returns the call that keeps the other fields, with its arguments. Returns `None` unless the
+/// command line sets single fields of the data in an update.
 pub(crate) fn keeping(
     operation: &'static OperationInfo,
     arguments: &Object,

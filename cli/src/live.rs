@@ -40,7 +40,7 @@ const WAIT_AT_SIGNAL: Duration = Duration::from_secs(1);
 /// Setting that has no option. The command always allows the maximum number of properties.
 const PROPERTIES: &str = "max_properties";
 
-/// Returns those settings of a session that are options of the command.
+/// Returns the settings of a session that are options of the command.
 fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     let settings = LIVE_SETTINGS.iter().copied();
     settings.filter(|setting| setting.name != PROPERTIES)
@@ -222,14 +222,15 @@ impl Session {
     }
 }
 
-/// A property as it is given: by its ids, or by its path of names.
+/// A property in the form in which it was given: by its ids, or by its path of names.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Place {
     Ids(PropertyAddress),
     Name(NamePath),
 }
 
-/// Returns the property named by the arguments, if one is. A path of names must lead to something.
+/// Returns the property that the arguments name, or `None` if they name none. Fails if a path of
+/// names leads nowhere.
 fn given(matches: &ArgMatches, hub: &Client) -> gfxhub::Result<Option<Place>> {
     let Some(given) = matches.get_many::<String>(ADDRESS) else {
         return Ok(None);
@@ -352,7 +353,7 @@ fn not_acknowledged(address: &PropertyAddress) -> String {
         property_path,
     } = address;
     let place = match node_path.as_str() {
-        // Its name was not found.
+        // The property is shown by its path of names, because its name was not found.
         "" => escape_line(property_path.as_str()),
         _ => escape_line(&format!("{engine_id} {node_path} {property_path}")),
     };

@@ -1,5 +1,5 @@
-//! Example lines that a user can paste after a hub simulator has started, in the language of the
-//! package that contains the command.
+//! Writes example lines that a user can paste after a hub simulator has started, in the language of
+//! the package that contains the command.
 
 use crate::console::Language;
 

@@ -1,5 +1,4 @@
-//! A subcommand for each operation. The subcommand is built from the definition of the operation,
-//! which it calls.
+//! Builds a subcommand for each operation from its definition. The subcommand calls the operation.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{
@@ -219,7 +218,7 @@ fn field_arg(field: &'static BodyField) -> Arg {
         .value_name(form(&field.shape));
     match field.shape {
         FieldType::List(_) => arg.action(ArgAction::Append),
-        // True without a value.
+        // The option without a value means true.
         FieldType::Boolean => {
             let arg = arg.num_args(0..=1).require_equals(true);
             arg.default_missing_value("true")

@@ -39,7 +39,8 @@ pub(crate) fn print_table(
     console: &mut Console<'_>,
 ) -> Result<(), CliError> {
     let Ok(result) = invoked.result().map(Value::from_json).transpose() else {
-        // The result has an undocumented field with an integer that does not fit in a value.
+        // The JSON is printed instead, because an undocumented field contains an integer that does
+        // not fit in a value.
         return as_json(invoked, console);
     };
     let style = TableStyle::of(console);

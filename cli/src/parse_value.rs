@@ -35,7 +35,8 @@ pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Val
         }),
         FieldType::Integer | FieldType::Seconds => Ok(number(word)),
         FieldType::Id(id) if !id.text => Ok(match number(word) {
-            // A name can look like a number with a point: 19.30.
+            // A number with a point is passed on as text, because a name such as 19.30 can look
+            // like one.
             Value::Double(_) => word.into(),
             number => number,
         }),
@@ -151,7 +152,7 @@ fn number(word: &str) -> Value {
         Ok(number @ (Value::Integer(_) | Value::Unsigned(_) | Value::Double(_))) => number,
         _ if is_integer(word) => word.into(),
         _ => match word.parse::<f64>() {
-            // The number is too small for a double.
+            // The word is passed on as text, because the number is too small for a double.
             Ok(0.0) if !is_zero(word) => word.into(),
             Ok(number) => Value::Double(number),
             Err(_) => word.into(),

@@ -37,7 +37,7 @@ pub(crate) fn showing<T: Send>(
     std::thread::scope(|scope| {
         let (running, ended) = mpsc::channel::<()>();
         let calling = scope.spawn(move || {
-            // This is dropped when the call ends, even if it panics.
+            // `running` is dropped when the call ends, even if the call panics.
             let _running = running;
             call()
         });

@@ -1,4 +1,4 @@
-//! `gfxhub log`: prints records of what was sent, with what is not known in red.
+//! `gfxhub log`: prints records of sent requests. Requests with an unknown outcome are red.
 
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
@@ -121,12 +121,12 @@ fn row(entry: &LogEntry, has_colours: bool) -> Vec<String> {
     cells.collect()
 }
 
-/// Returns `true` if nobody knows whether an act took effect.
+/// Returns `true` if it is unknown whether an act took effect.
 fn is_unknown(entry: &LogEntry) -> bool {
     matches!(entry.ended.as_str(), "open" | "maybe")
 }
 
-/// Returns the arguments in short: the values, and the body as JSON.
+/// Returns the arguments in short form: their values, and the body as JSON.
 fn arguments(entry: &LogEntry) -> String {
     let text = |(_, value): (&str, &Value)| match value {
         Value::Text(text) => text.clone(),
@@ -148,14 +148,16 @@ fn end(entry: &LogEntry) -> String {
 fn time(at_ms: i64) -> String {
     let since = Duration::from_millis(at_ms.try_into().unwrap_or_default());
     let time = humantime::format_rfc3339_millis(SystemTime::UNIX_EPOCH + since).to_string();
-    // The date is in the way where every line has the same, and a record is of an evening.
+    // The date is left out, because a record usually covers one evening and every line would have
+    // the same date.
     time.trim_end_matches('Z')
         .split_once('T')
         .map_or(String::new(), |(_, time)| time.to_owned())
 }
 
-/// Returns the time that a text names, in milliseconds since 1970. A time of day is the first one that is
-/// not a day before the first entry.
+/// Returns the time that a text names, in milliseconds since 1970. A time of day is on the day of
+/// the first entry, or on the next day if it would otherwise be more than half a day before the
+/// entry.
 fn since(text: &str, first: Option<&LogEntry>) -> Option<i64> {
     if let Ok(time) = humantime::parse_rfc3339_weak(text) {
         let since = time.duration_since(SystemTime::UNIX_EPOCH).ok()?;
@@ -172,7 +174,7 @@ fn since(text: &str, first: Option<&LogEntry>) -> Option<i64> {
     }
     let first = first.map_or(0, |entry| entry.at_ms);
     let time = first - first.rem_euclid(DAY) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
-    // A record that begins at 23:00 has its 00:30 on the next day.
+    // In a record that begins at 23:00, 00:30 is on the next day.
     Some(if first - time > DAY / 2 {
         time + DAY
     } else {

@@ -14,8 +14,8 @@ use crate::terminal_escape::escape_line;
 const SHOWN: usize = 600;
 
 /// Formats a request that was refused or has a warning as one line: its time, status, request,
-/// reason and sender. Returns `None` for any other. `at` is the time, by the hub's clock, at which
-/// it was noticed.
+/// reason and sender. Returns `None` for any other request. `at` is the time, by the hub's clock,
+/// at which it was noticed.
 pub(crate) fn refusal_line(
     request: &DetailedEntry,
     at: Duration,

@@ -1,4 +1,5 @@
-//! `gfxhub replay`: makes recorded acts again on a hub of this computer, and compares how they end.
+//! `gfxhub replay`: makes recorded acts again on a hub of this computer, and compares their
+//! outcomes.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -19,7 +20,7 @@ use crate::{connect, record_log};
 /// Name of the subcommand.
 pub(crate) const NAME: &str = "replay";
 
-/// Interval at which a wait between two acts looks for Ctrl-C.
+/// Interval at which a wait between two acts checks for Ctrl-C.
 const SLICE: Duration = Duration::from_millis(50);
 
 /// Builds the subcommand.
@@ -36,19 +37,19 @@ pub(crate) fn command() -> Command {
         .arg(record_log::files())
 }
 
-/// Way in which an act ended: how it ended in the record, and now.
+/// An act, its outcome in the record, and its outcome now.
 type Ends = (String, String, String);
 
 /// Counts of a replay.
 #[derive(Default)]
 struct Tally {
-    /// Numbers of acts by their ends.
+    /// Numbers of acts by their outcomes.
     ends: BTreeMap<Ends, usize>,
     /// Numbers of acts that were left out, by the reason.
     left_out: BTreeMap<&'static str, usize>,
 }
 
-/// Makes the acts again, and prints how they ended.
+/// Makes the acts again, and prints their outcomes.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let entries = record_log::read(matches)?;
     let calls = Calls::of(matches, console)?;

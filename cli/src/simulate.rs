@@ -1,4 +1,4 @@
-//! `gfxhub simulator`: the hub simulator, until Ctrl-C.
+//! `gfxhub simulator`: runs the hub simulator until Ctrl-C.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -102,7 +102,7 @@ fn long_about() -> String {
     )
 }
 
-/// Returns a JSON Schema by the name of what it describes.
+/// Returns the JSON Schema of the document with this name.
 fn schema(name: &str) -> Option<String> {
     if name == SHOW {
         return Some(format!("{:#}", Show::schema()));
@@ -135,7 +135,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     console.print_line(&line)?;
     console.flush()?;
-    // No lines go into a pipe, as its reader may stop after the first.
+    // The effects are not printed into a pipe, because its reader may stop after the first line.
     let is_watched = console.is_terminal() && !matches.get_flag(JSON) && !matches.get_flag("quiet");
     if is_watched {
         let hub = next_steps::Hub {
@@ -191,7 +191,7 @@ pub(crate) fn start_failure(error: LocalHubError) -> CliError {
 
 fn options(matches: &ArgMatches) -> Result<Options, CliError> {
     let mut options = Options::default();
-    // It would have sent nothing.
+    // The text about sending is empty, because the simulator sends nothing to a hub.
     connect::set_given(settings(), matches, "", |name, value| {
         options.set(name, value).map_err(start_failure)
     })?;

@@ -70,7 +70,7 @@ pub(crate) struct LogPosition {
 }
 
 impl LogPosition {
-    /// Creates a position after everything that a hub has done so far.
+    /// Creates a position after all effects and requests of a hub so far.
     pub(crate) fn so_far(hub: &LocalHub) -> LogPosition {
         LogPosition {
             effect: hub.journal().last().map_or(0, |effect| effect.sequence),
@@ -94,7 +94,7 @@ impl LogPosition {
             self.in_progress.push(entry.number);
         }
         for number in std::mem::take(&mut self.in_progress) {
-            // A request that the hub no longer keeps ended long ago.
+            // A request that the hub no longer keeps is skipped, because it ended long ago.
             let Some(kept) = hub.request(number) else {
                 continue;
             };

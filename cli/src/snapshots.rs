@@ -36,7 +36,7 @@ const PLAN: &str = "plan-only";
 /// Part of the name of a file that undoes a recall.
 const UNDO: &str = ".undo-";
 
-/// Member of the document in such a file while its recall has not come to its end.
+/// Member of the document in such a file while its recall is unfinished.
 const UNFINISHED: &str = "unfinished";
 
 /// Functions that run the subcommands.
@@ -50,7 +50,8 @@ const ALL: [(&str, Run); 4] = [
     ("undo", undo),
 ];
 
-/// Returns the function that runs the subcommand with this name, if it is one of these.
+/// Returns the function that runs the subcommand with this name; `None` if it is not a subcommand
+/// of this module.
 pub(crate) fn find(name: &str) -> Option<Run> {
     let mut all = ALL.iter();
     all.find(|(known, _)| *known == name).map(|(_, run)| *run)
@@ -108,7 +109,7 @@ fn of(name: &'static str, operation: &str) -> Command {
     };
     let args = field_args(body).filter(|arg| !is_document(arg));
     let args = args.map(|arg| match arg.get_id() == "body.engines" {
-        // What a snapshot is of comes first, as what a diff is of does.
+        // The engines are positional arguments, as the snapshots of a diff are.
         true => arg
             .value_name("ENGINES")
             .long(Resettable::Reset)
@@ -239,7 +240,8 @@ fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliErro
         }
         None => (undo_file(snapshot)?, Vec::new()),
     };
-    // If this process is killed in the middle, the file is there.
+    // The undo is written before the recall, so that it exists even if this process is killed
+    // during the recall.
     if let Some(document) = &plan.undo {
         write_undo(&file, going_on(&first, document), true)?;
     }
@@ -321,7 +323,7 @@ fn undo(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError>
     let report = called(&calls, console, "snapshots.undo", |hub| {
         hub.snapshots().undo(&request)
     })?;
-    // The next recall begins anew.
+    // The undo is marked as finished, so that the next recall begins anew.
     if is_unfinished {
         write_undo(&file, request.undo, false)?;
     }
@@ -416,7 +418,7 @@ fn read_json(file: &Path) -> Result<Value, CliError> {
     Value::from_json(&text).map_err(|fault| refused(format!("invalid JSON: {fault}")))
 }
 
-/// Returns a document in its form for people and for git: one property a line.
+/// Returns a document in a form for people and for git, with one property on each line.
 fn document(json: &str) -> Result<String, CliError> {
     let value = Value::from_json(json)
         .map_err(|fault| CliError::other(ErrorKind::Internal, fault.to_string()))?;
@@ -426,7 +428,7 @@ fn document(json: &str) -> Result<String, CliError> {
     Ok(text)
 }
 
-/// Writes a value. What has no list of objects in it stands on one line.
+/// Writes a value. A value that contains no list of objects is written on one line.
 fn write_lines(value: &Value, depth: usize, to: &mut String) {
     if !has_list_of_objects(value) {
         to.push_str(&value.to_json());
@@ -485,8 +487,8 @@ fn is_unfinished(document: &Value) -> bool {
     matches!(member, Some(Value::Bool(true)))
 }
 
-/// Returns an undo with the sets of an unfinished one: of a property that both have, the value before
-/// the first.
+/// Adds the sets of an unfinished undo to a new one. A property that both contain is brought back
+/// to its value before the first recall.
 fn going_on(first: &[PlannedSet], undo: &RecallUndo) -> RecallUndo {
     type Address<'a> = (EngineId, &'a NodePath, &'a PropertyPath);
     fn address(set: &PlannedSet) -> Address<'_> {
@@ -509,7 +511,7 @@ fn going_on(first: &[PlannedSet], undo: &RecallUndo) -> RecallUndo {
     both
 }
 
-/// Writes a file: first another one beside it, so that it is never there in part.
+/// Writes a file by way of another file beside it, so that it is never incomplete.
 fn write(file: &Path, text: &str) -> Result<(), CliError> {
     let mut part = file.as_os_str().to_owned();
     part.push(".part");
@@ -553,7 +555,7 @@ fn undo_file(snapshot: &Path) -> Result<PathBuf, CliError> {
     ))
 }
 
-/// Returns the newest undo of this snapshot, if its recall did not come to its end.
+/// Returns the newest undo of this snapshot, if its recall was interrupted.
 fn unfinished_undo(snapshot: &Path) -> Result<Option<(PathBuf, RecallUndo)>, CliError> {
     let stem = snapshot.file_stem().unwrap_or_default().to_string_lossy();
     let of_snapshot = format!("{stem}{UNDO}");
@@ -589,7 +591,7 @@ fn newest_undo() -> Result<PathBuf, CliError> {
     })
 }
 
-/// Returns the newest file of an undo in a folder, of those with such a name.
+/// Returns the newest undo file in a folder whose name satisfies `is_one`.
 fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf>, CliError> {
     let here = match folder.as_os_str().is_empty() {
         true => Path::new("."),
@@ -600,7 +602,7 @@ fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf
         .filter_map(Result::ok)
         .map(|entry| entry.file_name().to_string_lossy().into_owned());
     let undos = names.filter(|name| name.contains(UNDO) && name.ends_with(".json") && is_one(name));
-    // The names end with the time.
+    // The texts after the marker are compared, because they are the times.
     let newest = undos.max_by(|a, b| {
         let time = |name: &str| name.rsplit_once(UNDO).map(|(_, time)| time.to_owned());
         time(a).cmp(&time(b))
@@ -640,7 +642,7 @@ mod tests {
         let found = || unfinished_undo(&snapshot).unwrap().map(|(file, _)| file);
         assert_eq!(found(), None);
         let file = undo_file(&snapshot).unwrap();
-        // Killed before it wrote anything.
+        // The file is empty, as if the recall had been killed before it wrote the undo.
         assert_eq!(found(), None);
         write_undo(&file, undo.clone(), true).unwrap();
         assert_eq!(found(), Some(file.clone()));

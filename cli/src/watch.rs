@@ -1,5 +1,5 @@
-//! `--watch`: repeats a read until Ctrl-C. A terminal shows the newest result, with a sparkline for
-//! a numeric property. A pipe receives each result that differs from the previous one.
+//! `--watch`: repeats a request until Ctrl-C. A terminal shows the newest result, with a sparkline
+//! for a numeric property. A pipe receives each result that differs from the previous one.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ use crate::terminal_escape::{escape_line, truncate};
 /// Name of the option.
 pub(crate) const WATCH: &str = "watch";
 
-/// Default interval between reads in seconds.
+/// Default interval between requests in seconds.
 const EVERY: &str = "1";
 
 /// Returns `true` if an operation can be watched: it only reads, and its result is not a download.
@@ -49,12 +49,12 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 /// Returns the interval between reads, if the operation is to be watched.
 pub(crate) fn every(matches: &ArgMatches) -> Option<Duration> {
-    // Other operations do not have the option.
+    // The option may be missing, because only some operations have it.
     let given = matches.try_get_one::<Duration>(WATCH).ok().flatten();
     given.copied()
 }
 
-/// A read that is repeated.
+/// A call that is repeated.
 pub(crate) struct Watch<'a> {
     pub(crate) operation: &'static OperationInfo,
     pub(crate) arguments: Object,
@@ -65,15 +65,15 @@ pub(crate) struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    /// Reads until Ctrl-C. Only a failure of the first read ends the loop; after a later failure
-    /// the hub may come back.
+    /// Repeats the call until Ctrl-C. Only a failure of the first call ends the loop; after a later
+    /// failure the hub may come back.
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<u8, CliError> {
         let cancel = CancelToken::new();
         let (sender, interrupted) = mpsc::channel();
         let at_interrupt = cancel.clone();
         let _caught = interrupt::catch(move || {
             at_interrupt.cancel();
-            // Sending fails if the receiver was dropped because a read failed.
+            // Sending fails if the receiver was dropped because a request failed.
             let _ = sender.send(());
         })?;
         let client = self.client.with(self.options.clone().cancel(&cancel));

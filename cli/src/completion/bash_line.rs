@@ -1,6 +1,5 @@
-//! Completion of a line of bash. Returns its words without quotation marks, and quotes the
-//! candidates so that they fit the part of the word that is already typed. bash inserts a candidate
-//! unchanged.
+//! Completes a line of bash. Returns its words without quotation marks, and quotes the candidates
+//! so that they fit the part of the word that is already typed. bash inserts a candidate unchanged.
 
 /// Input from the script for bash. The words are as typed, with quotation marks, and split by bash.
 pub(super) struct Typed<'a> {

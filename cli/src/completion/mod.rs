@@ -1,5 +1,5 @@
-//! Completion in a shell. `gfxhub completions SHELL` prints a script with which the shell runs this
-//! command to obtain candidates: enum values, and ids, names and paths from the hub.
+//! Completes words in a shell. `gfxhub completions SHELL` prints a script with which the shell runs
+//! this command to obtain candidates: enum values, and ids, names and paths from the hub.
 
 mod bash_line;
 mod paths;

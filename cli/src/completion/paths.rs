@@ -1,4 +1,4 @@
-//! Candidates for a path of names: the names of one level, from the hub.
+//! Completes a path by one name. The names at its next level are fetched from the hub.
 
 use gfxhub::schema::OperationInfo;
 use gfxhub::{Address, AddressKind, Client};
@@ -9,7 +9,7 @@ use crate::operations::SHORT;
 /// name yet.
 const SEPARATOR: &str = " / ";
 
-/// Prefixes of paths, each with the kind of thing to which the first name after the prefix belongs.
+/// Prefixes of paths, each with the kind of the object that the first name after the prefix names.
 const PREFIXES: [(&str, AddressKind); 8] = [
     ("engine:", AddressKind::Engine),
     ("playout:", AddressKind::PlayoutRundown),
@@ -21,13 +21,13 @@ const PREFIXES: [(&str, AddressKind); 8] = [
     ("template:", AddressKind::Template),
 ];
 
-/// The things to which the paths of an argument lead.
+/// The kinds of objects to which the paths of an argument lead.
 pub(super) struct Paths {
     /// Prefix that a path may leave out; `None` if every path needs its prefix.
     root: Option<&'static str>,
-    /// Kinds of things whose paths can be continued.
+    /// Kinds of objects whose paths can be continued.
     way: &'static [AddressKind],
-    /// Kinds of things at which a path may end.
+    /// Kinds of objects at which a path may end.
     ends: &'static [AddressKind],
 }
 
@@ -112,10 +112,11 @@ impl Paths {
         })
     }
 
-    /// Returns the paths that continue the typed text by one name, each with the kind of the thing
-    /// that it leads to. A path that can be continued ends with a slash.
+    /// Returns the paths that continue the typed text by one name, each with the kind of the object
+    /// to which it leads. A path that can be continued ends with a slash.
     pub(super) fn candidates(&self, hub: &Client, typed: &str) -> Vec<(String, String)> {
-        // A candidate that can be continued ends with a slash, and the user may have accepted one.
+        // A space is added after a slash, because the user may have accepted a candidate that ends
+        // with one.
         let goes_on = match typed.strip_suffix(" /") {
             Some(_) => format!("{typed} "),
             None => typed.to_owned(),
@@ -145,7 +146,7 @@ impl Paths {
         candidates
     }
 
-    /// Returns the path to a thing in up to two forms: as a complete path, and as a path that can
+    /// Returns the path to an object in up to two forms: as a complete path, and as a path that can
     /// be continued.
     fn forms(&self, before: &str, address: &Address) -> impl Iterator<Item = (String, String)> {
         let path = address.path.as_str();

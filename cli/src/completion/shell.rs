@@ -1,5 +1,5 @@
-//! The supported shells: the script of each, the words that it passes, and the form in which it
-//! takes candidates.
+//! Supports the shells: contains the script of each shell, reads the words that it passes, and
+//! writes candidates in its form.
 
 use std::ffi::OsString;
 

@@ -1,5 +1,5 @@
-//! Control calls to a simulator, with its control token, and the errors for hubs that are no
-//! simulator.
+//! Makes control calls to a simulator with its control token, and reports hubs that are no
+//! simulators.
 
 use std::path::PathBuf;
 
@@ -83,7 +83,7 @@ impl Simulator {
         })
     }
 
-    /// Returns the number of the engine that a word stands for.
+    /// Returns the id of the engine that a word names, or the id that the word itself is.
     pub(super) fn engine(&self, word: &str, console: &mut Console<'_>) -> Result<i64, CliError> {
         let look_up = |hub: &Client| id_names::engine(hub, word);
         Ok(self.calls.call(console, super::NAME, look_up)??)

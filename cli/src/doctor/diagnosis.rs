@@ -1,4 +1,4 @@
-//! The checks in their order: `reached`, `key`, `operations`, `paths`, `generation`, `speed`,
+//! Makes the checks in their order: `reached`, `key`, `operations`, `paths`, `generation`, `speed`,
 //! `fields`, `values`.
 
 use std::time::Duration;
@@ -17,7 +17,7 @@ const SPEED_READS: usize = 9;
 pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -> Vec<Finding> {
     let reads = probe::all(client);
     let mut checks = Vec::new();
-    // At least one read exists, because some operations need no argument.
+    // This does not happen, because some operations need no argument.
     let Some(first) = reads.first() else {
         return checks;
     };
@@ -67,7 +67,8 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
     let forbidden =
         |read: &&ProbeResult| matches!(&read.outcome, Err(error) if error.status() == Some(403));
     match (refusal, without_key) {
-        // An API key may have rights for some groups of operations only.
+        // The key counts as accepted if any request succeeded, because it may have rights for some
+        // groups of operations only.
         (Some(error), Some(_))
             if refused.iter().all(forbidden) && reads.iter().any(|read| read.outcome.is_ok()) =>
         {
@@ -122,8 +123,8 @@ fn is_of_absent_group(read: &ProbeResult) -> bool {
         && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
 
-/// Returns `true` if the read may have failed because something is absent, for example because an
-/// engine is offline.
+/// Returns `true` if the request may have failed because the object is absent, for example because
+/// an engine is offline.
 fn may_be_offline(read: &ProbeResult) -> bool {
     !read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Server))
@@ -201,7 +202,7 @@ fn generation(reads: &[ProbeResult]) -> Finding {
     .with_fact("version", fact)
 }
 
-/// Repeats the first list read that succeeded, and reports its median time.
+/// Repeats the first request for a list that succeeded, and reports its median time.
 fn speed(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     let operation = reads.iter().find(|read| read.outcome.is_ok())?.operation;
     let mut times: Vec<Duration> = Vec::with_capacity(SPEED_READS);

@@ -1,5 +1,5 @@
-//! Differences between the records of a hub and their documentation, including nested records:
-//! missing, mistyped and undocumented fields. Differences that are known of some hubs are kept
+//! Finds differences between the records of a hub and their documentation: missing, mistyped and
+//! undocumented fields, also in nested records. Differences that are known of some hubs are kept
 //! apart.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -86,7 +86,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(code)
 }
 
-/// Prints what differs between a captured show and the hub.
+/// Prints the differences between a captured show and the hub.
 fn compare(path: &Path, matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let show = twin::read(path)?;
     let now = capture::of_hub(matches, console, false)?;

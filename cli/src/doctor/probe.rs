@@ -1,4 +1,5 @@
-//! The reads of the diagnosis: each read operation whose ids can be found with other reads.
+//! Makes the requests of the diagnosis: each operation that only reads and whose ids can be found
+//! with other such operations.
 
 use std::time::{Duration, Instant};
 
@@ -9,10 +10,10 @@ use gfxhub::{
 
 use crate::format_value;
 
-/// A read with its result.
+/// A request of the diagnosis, with its result.
 pub(super) struct ProbeResult {
     pub(super) operation: &'static OperationInfo,
-    /// Arguments of the read.
+    /// Arguments of the request.
     pub(super) with: Object,
     pub(super) elapsed: Duration,
     pub(super) outcome: Result<Vec<Value>, Error>,
@@ -63,7 +64,8 @@ impl ProbeResult {
 /// the first node of the first engine. Stops when the hub no longer responds.
 pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     let mut reads: Vec<ProbeResult> = Vec::new();
-    // The first id of each kind, by the name of the argument that takes it.
+    // `known` contains the first id of each kind that a read returned, by the name of the argument
+    // that takes such an id.
     let mut known = Object::new();
     for &operation in OPERATIONS.iter().filter(|o| o.method == Method::Get) {
         let mut with = Object::new();

@@ -1,4 +1,4 @@
-//! Differences between a captured show and the hub as it is now.
+//! Finds the differences between a captured show and the hub as it is now.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::error::CliError;
 /// Exit code for a hub that differs.
 pub(crate) const DIFFERENT: u8 = 1;
 
-/// Members of a show that are not of the hub.
+/// Members of a show that describe the file and not the hub.
 const OF_FILE: [&str; 5] = ["$schema", "captured", "name", "description", "strictFields"];
 
 /// Lists of a show: their names, the word for one of their elements, and the members that identify it.
@@ -66,7 +66,7 @@ pub(crate) fn read(path: &Path) -> Result<Object, CliError> {
     }
 }
 
-/// Returns what differs between a show and the hub.
+/// Returns the differences between a show and the hub.
 pub(crate) fn differences(then: &Object, now: &Object) -> Vec<Difference> {
     let mut found = Vec::new();
     objects("", then, now, &mut found);
@@ -79,7 +79,8 @@ fn objects(place: &str, then: &Object, now: &Object, found: &mut Vec<Difference>
         buttons.is_none_or(<[Value]>::is_empty)
     };
     let is_compared = |name: &str| match name {
-        // A hub does not show them: they are those of the items, if there are any.
+        // The data of a template is not compared, and its buttons only if both sides have some,
+        // because a hub shows them only through the items of the template.
         "data" if place.starts_with(TEMPLATE) => false,
         "buttons" if place.starts_with(TEMPLATE) => !is_empty(then) && !is_empty(now),
         name => !(place.is_empty() && OF_FILE.contains(&name)),
@@ -101,7 +102,8 @@ fn values(place: &str, name: &str, then: &Value, now: &Value, found: &mut Vec<Di
     match (then, now) {
         (Value::Array(first), Value::Array(second)) => {
             let list = LISTS.iter().find(|(list, ..)| *list == name);
-            // The values of a property, and the fields of an item, are data.
+            // Only lists of objects are compared by element, because values of properties and
+            // fields of items can have the name of a list.
             let are_objects = |all: &[Value]| all.iter().all(|one| one.as_object().is_some());
             match list {
                 Some((_, word, keys)) if are_objects(first) && are_objects(second) => {
@@ -176,7 +178,7 @@ fn only(place: &str, then: Option<&Value>, now: Option<&Value>, found: &mut Vec<
     });
 }
 
-/// Returns the words for an element: its kind, its name and what identifies it.
+/// Returns the words for an element: its kind, its key and its name.
 fn label(word: &str, key: &[Value], one: &Value) -> String {
     let plain = |value: &Value| match value {
         Value::Text(text) => text.clone(),

@@ -33,11 +33,13 @@ const BEFORE_READ: Duration = Duration::from_millis(90);
 /// Pause between two calls of a step that repeats its call until the result is as expected.
 const POLL: Duration = Duration::from_millis(100);
 
-/// Outcome of a rehearsal.
+/// The ways in which a rehearsal ends.
 pub(crate) enum Outcome {
+    /// Every step and every effect was as the story says.
     Whole,
+    /// A call failed, or a result or an effect differs from the story.
     Failed(CliError),
-    /// The hub was stopped during the rehearsal.
+    /// The hub was stopped before the end of the story.
     Stopped(StopReason),
 }
 
@@ -76,7 +78,7 @@ fn play_story(
     let Err(error) = player.play(story) else {
         return Ok(Outcome::Whole);
     };
-    // If the hub was stopped, the calls failed for that reason.
+    // The error is not reported if the hub was stopped, because the calls failed for that reason.
     if let Some(reason) = player.stopped.or_else(|| ended.try_recv().ok()) {
         return Ok(Outcome::Stopped(reason));
     }

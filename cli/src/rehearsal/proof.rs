@@ -35,7 +35,7 @@ pub(super) fn requests(hub: &LocalHub) -> Vec<RequestEntry> {
         .collect()
 }
 
-/// Returns how many of the requests are not reads.
+/// Returns the number of requests whose method is not GET.
 pub(super) fn commands(requests: &[RequestEntry]) -> usize {
     requests
         .iter()

@@ -322,7 +322,7 @@ fn a_name_stands_in_place_of_a_number() {
         .map(|entry| format!("{entry:?}"))
         .collect();
     assert_eq!(acts.len(), 2, "{acts:?}");
-    // A name of several things, or of none, is an error.
+    // A name that several objects have, or none, is an error.
     run(&["playout", "create-rundown", "Sport Tonight", "--json"]).printed();
     let ambiguous = run(&["playout", "delete-rundown", "Sport Tonight"]);
     let message = ambiguous.failed(gfxhub::ErrorKind::Ambiguous.exit_code());
@@ -403,7 +403,7 @@ fn completions_ask_the_hub_for_ids_and_words() {
             &["engines", "list-properties-of", ""],
             &["3", "4", "7", "9"],
         ),
-        // A name that is given in place of an id.
+        // A name may be given in place of an id.
         (
             &["engines", "get-node", "Studio A", "M"],
             &["Mixer_0", "MediaInput_0"],

@@ -1,4 +1,4 @@
-//! Tests of captures and of the comparison with one.
+//! Tests of captures, and of the comparison of a capture with a hub.
 
 use std::fs;
 

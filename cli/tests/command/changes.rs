@@ -121,7 +121,7 @@ fn browsers_of_this_computer_get_the_changes_as_events() {
     let after = after.get("after").unwrap();
     assert_eq!(after.get("Value").unwrap().as_f64(), Some(0.5));
 
-    // Another browser gets all that is there.
+    // A second browser gets all watched objects when it connects.
     let mut second = stream(address, "http://127.0.0.1");
     until(&mut second, r#"data: {"kind":"added""#);
     let mut foreign = stream(address, "http://example.com");

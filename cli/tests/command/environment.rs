@@ -278,7 +278,7 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
     }
 }
 
-// Other systems have no such names.
+// The test is only for Linux, because other systems have no such names.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_path_need_not_be_utf_8() {
@@ -291,7 +291,7 @@ fn a_path_need_not_be_utf_8() {
     let mut command = process(&args);
     let command = command.arg("--ca-file").arg(&file);
     let (code, _, message) = text(&command.output().unwrap());
-    // It was read.
+    // The message shows that the file was read.
     assert!(message.contains("no certificate"), "{message}");
     assert_eq!(code, Some(2), "{message}");
 }

@@ -76,7 +76,7 @@ fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<S
     let scenario = json!({"seed": 1, "faults": sample["faults"]});
     hub.set_faults_json(&scenario.to_string()).unwrap();
     let operation = sample["operation"].as_str().unwrap();
-    // The reads that explain an error would count as requests.
+    // Explanations are turned off, because their requests would be counted.
     let output = process(&["--json", "--explain-errors=false", "--hub", &hub.url()])
         .args(["--header", &format!("X-Request-Id: {id}")])
         .args(options(sample["options"].as_object().unwrap()))

@@ -1,4 +1,5 @@
-//! Tests of records: written with --record, shown by `gfxhub log`, made again by `gfxhub replay`.
+//! Tests of records: they are written with --record, shown by `gfxhub log`, and made again by
+//! `gfxhub replay`.
 
 use std::fs;
 use std::path::Path;
@@ -75,7 +76,8 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
     assert_eq!(journal(&fresh), journal(&local));
     assert!(!journal(&fresh).is_empty());
 
-    // The item is deleted now, which its button and the second deletion notice.
+    // Two acts end differently now, because the item is already deleted: the one on its button and
+    // its deletion.
     let ran = at(&fresh.url(), &["replay", &file, "--json"]);
     assert_eq!(ran.code, 1, "{}", ran.err);
     let report = Value::from_json(&ran.out).unwrap();
