@@ -57,7 +57,7 @@ function tick() {
   for (const node of document.querySelectorAll(selector)) node.firstChild.data = text();
 }
 
-/** Stops everything in a hidden tab. */
+/** Stops the timer in a hidden tab. */
 function watchVisibility() {
   clearInterval(ticking);
   ticking = document.hidden ? null : setInterval(tick, TICK);

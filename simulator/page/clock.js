@@ -1,4 +1,4 @@
-// Clock: real or manual; a manual one is advanced.
+// Shows the clock, and advances it if it is manual.
 import { h } from './element.js';
 import { act, elapsed, hub } from './hub.js';
 

@@ -21,7 +21,7 @@ function keyForm(redraw) {
   h('button', { class: entered ? '' : 'primary' }, 'Use'));
 }
 
-/** Shows warnings that nobody may overlook: the state is stale, or the hub is another one. */
+/** Shows warnings that a user must not overlook: the state is stale, or the hub was replaced. */
 function banner(redraw) {
   if (isStale()) {
     const seconds = Math.round((performance.now() - hub.lostAt) / 1000);

@@ -16,8 +16,8 @@ const octal = (text) => [...new TextEncoder().encode(text)].map((byte) => byte.t
 
 /** Returns a text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-/** Returns a command that prints a text, whatever it contains: a terminal would take a control
- * character for a pressed key. */
+/** Returns a command that prints a text. Control characters are escaped, because a terminal would
+ * take them for pressed keys. */
 const printed = (text) => `printf %b ${quoted(text.replaceAll('\\', '\\\\')
   .replace(HIDDEN, (c) => (c === '\n' ? c : octal(c).map((byte) => `\\0${byte}`).join(''))))}`;
 const isShown = (text) => text.replaceAll('\n', '').search(HIDDEN) === -1;
@@ -28,7 +28,8 @@ const word = (text) => {
 };
 /** Returns a string literal for JSON, Python and JavaScript. */
 const literal = (text) => JSON.stringify(text).replace(HIDDEN, code);
-/** Returns JSON as JavaScript, which it is except for one name; anything else as a string. */
+/** Returns JSON as a JavaScript expression, and other text as a string. JSON is JavaScript, except
+ * for the name `__proto__`. */
 const value = (body) => {
   try {
     const json = JSON.stringify(JSON.parse(body)).replace(HIDDEN, code);
@@ -120,7 +121,7 @@ function command(it, body) {
   const isPiped = Boolean(body) && (body === '-' || !isShown(body));
   const raw = { verb: ['request'], options: [], given: [it.method, it.path, ...(body ? [isPiped ? '-' : body] : [])] };
   const { verb: names, options, given } = verb(it, body) ?? raw;
-  // After two hyphens, a word that begins with one is no option.
+  // Two hyphens are inserted, so that a word that begins with a hyphen is not an option.
   const begin = given.some((text) => /^-./s.test(text)) ? ['--'] : [];
   const line = ['gfxhub', '--hub', location.origin, ...names, ...options, ...begin, ...given].map(word).join(' ');
   return isPiped && names === raw.verb ? `${printed(body)} | ${line}` : line;

@@ -19,7 +19,7 @@ function travelForm(redraw) {
     h('label', { class: 'grow' }, h('input', { id: 'node-filter', type: 'search', placeholder: 'Find a node or property', 'aria-label': 'Find a node or property', value: chosen('find'), oninput: (event) => { choose({ find: event.target.value }); redraw(); } })));
 }
 
-/** A form for the loaded state, for others to load, and for the engine's outages. */
+/** Returns a form that shows the loaded state, loads other states, and makes outages. */
 function stateForm(engine) {
   const { takes, loaded } = loadedBy(engine);
   const states = takes.flatMap((group) => get(`${group}.list`).map((it) => ({ ...it, group })));

@@ -5,7 +5,7 @@ import { brief, h } from './element.js';
 import { act, call, hub } from './hub.js';
 
 let catalogue = null;
-/** Number of the hub, among those that the page has seen, from which the catalogue is. */
+/** Number of the hub that sent the catalogue, among the hubs that the page has seen. */
 let catalogueOf = -1;
 /** Input in the form, by the names of the fields. */
 const entered = {};

@@ -47,7 +47,7 @@ export const entries = (prefix) => [...hub.state].filter(([key, value]) => key.s
 let lastId = '';
 let apiKey = '';
 let retry = null;
-/** Kept only in memory: it is gone with the page. */
+/** Sets the API key. It is kept only in memory, and is gone with the page. */
 export function setApiKey(key) {
   apiKey = key;
   retry?.();
@@ -79,7 +79,7 @@ function press({ operation, target, at }) {
   if (hub.pressed.size > 200) hub.pressed.delete(hub.pressed.keys().next().value);
 }
 
-/** Drops everything from before the hub began anew. */
+/** Drops all data from before the hub began anew. */
 function forget({ at, by }) {
   hub.effects = [];
   for (const kept of [hub.requests, hub.arrivals, hub.history, hub.pressed]) kept.clear();
@@ -136,7 +136,7 @@ function take(data, isFirst) {
   notify();
 }
 
-/** A response of the hub that is not one of its streams. */
+/** The error for a response of the hub that is not an event stream. */
 class Refusal extends Error {}
 
 async function refusal(response) {
@@ -174,7 +174,7 @@ async function read() {
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
-    // An event is one line of JSON: without the end of the line it is incomplete.
+    // The event is still incomplete, because it is one line of JSON and the end of the line is missing.
     if (!value.includes('\n')) {
       rest.push(value);
       continue;
@@ -227,7 +227,7 @@ async function send(method, path, body, isControl) {
 export async function call(method, path, body) {
   const isControl = path.startsWith('/_control/');
   let response = await send(method, path, body, isControl);
-  // A call that was refused for its token had no effect.
+  // The call is repeated with a new token, because a call that was refused for its token had no effect.
   if (isControl && response.status === 403 && await renew()) response = await send(method, path, body, isControl);
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${text.slice(0, 300)}`);
@@ -235,7 +235,7 @@ export async function call(method, path, body) {
   return text;
 }
 
-/** Shows a failure until something else is done. */
+/** Shows a failure until the next action. */
 export function notice(text) {
   document.getElementById('notice').textContent = text;
 }

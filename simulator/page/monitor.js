@@ -205,7 +205,7 @@ const safe = (part) => ({ x: WIDTH * (1 - part) / 2, y: HEIGHT * (1 - part) / 2,
 function picture(engine, items) {
   const all = nodes(engine);
   const every = all.flatMap(({ list }) => list);
-  // The colour of the backdrop, if there is one.
+  // The tint is the colour of the backdrop, if there is a backdrop.
   const backdrop = every.filter((it) => /mask/i.test(it.PropertyPath));
   const tint = [...backdrop, ...every].map(colour).find(Boolean) ?? '#27405f';
   const opacity = clamp(Number(find(every, /^(Default\/\/)?Opacity/)?.Value ?? 1), 0, 1);

@@ -1,5 +1,5 @@
-// Paths of names, which lead to an object where calls take no ids. They are written when one is
-// copied: what they look like depends on everything with the same name.
+// Writes paths of names, which calls take in place of ids. A path is written when it is copied,
+// because it depends on all objects with the same name.
 import { get } from './hub.js';
 
 /** Returns true if a name needs no quotes. Others need none either, but may always have them. */

@@ -11,7 +11,8 @@ export const travel = { interpolation: 'Constant', duration: 1.5 };
 const isColourName = (name) => /colou?r|tint/i.test(name);
 const byte = (number) => Math.round(255 * Math.min(1, Math.max(0, number ?? 0)));
 
-/** Returns the colour of a property: recognised by its name, as all vectors look alike. */
+/** Returns the colour of a property, or null if it has none. Colours are recognised by the name of
+ * the property, because all vectors look alike. */
 export function colour({ PropertyPath, DisplayName, Value }) {
   if (!isColourName(`${PropertyPath} ${DisplayName}`) || typeof Value?.z !== 'number') return null;
   return `#${[Value.x, Value.y, Value.z].map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`;

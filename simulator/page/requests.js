@@ -6,7 +6,7 @@ import { h } from './element.js';
 import { act, hub, rates } from './hub.js';
 import { copy, identifier } from './identifier.js';
 
-/** The request whose details are shown or loading, and the number of its hub among those seen. */
+/** The request whose details are shown or loading, and the number of its hub among the hubs seen. */
 let opened = { number: null, of: 0 };
 let details = null;
 let language = 'curl';
@@ -15,8 +15,8 @@ let copied = false;
 const isFailed = ({ status, elapsed }) => (status === null ? elapsed !== null : status >= 400);
 const who = (client) => (/^Mozilla/.test(client) ? 'browser' : client);
 
-/** Returns true if the hub did something but could not report it: a fault, or a lost connection,
- * took the reply. */
+/** Returns true if the request had an effect, but its response was lost by a fault or with the
+ * connection. */
 const isLost = (entry) => entry.effect === 'done' && entry.status === null && entry.elapsed !== null;
 
 /** Loads the request that the address opens. Another hub has another request with its number. */

@@ -1,4 +1,4 @@
-//! Detection of numbers in JSON text that would change if they were parsed and written again.
+//! Detects numbers in JSON text that would change if they were parsed and written again.
 
 /// Returns the position and the text of the first number in a JSON text that parsing would change;
 /// `None` if there is none. An integer of more than 64 bits would become a float, and a number too

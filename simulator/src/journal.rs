@@ -1,4 +1,4 @@
-//! The journal of effects. It lists everything that the hub did, in order, for tests to read.
+//! The journal of effects. It lists all effects of the hub in order, for tests to read.
 
 use std::collections::VecDeque;
 
@@ -15,8 +15,8 @@ const KEPT_EFFECTS: usize = 100_000;
 const KEPT_BYTES: usize = 64 << 20;
 
 impl Effect {
-    /// Returns the change in a form that can be shown: values of members with the names of secrets
-    /// are hidden.
+    /// Returns the change for display. The value of each member whose name is that of a secret is
+    /// hidden.
     pub fn shown_change(&self) -> Value {
         let mut change = self.change.clone();
         secrets::hide_in(&mut change);

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::local_hub::{RequestEffect, RequestEntry};
 
-/// The data of a request that is known after its head was read. All texts can be shown unchanged.
+/// The data of a request that is known once its head was read. All texts can be shown unchanged.
 #[derive(Debug, Default)]
 pub(crate) struct RequestHead {
     pub(crate) connection: u64,

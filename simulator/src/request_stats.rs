@@ -1,4 +1,4 @@
-//! Numbers of requests and effects for each `X-Request-Id`, for tests that look for duplicates.
+//! Counts requests and effects for each `X-Request-Id`, so that tests can find duplicates.
 
 use std::collections::{HashMap, VecDeque};
 

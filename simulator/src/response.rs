@@ -113,7 +113,8 @@ impl IntoResponse for HubResponse {
         *response.status_mut() =
             StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let headers = response.headers_mut();
-        // A show may contain any content type. One that a header cannot contain is omitted.
+        // A content type that a header cannot contain is omitted, because a show may contain any
+        // text as the type.
         if let Some(Ok(content_type)) = content_type.map(HeaderValue::try_from) {
             headers.insert(CONTENT_TYPE, content_type);
         }

@@ -1,4 +1,4 @@
-//! Secrets in texts. They are recognised by the names of their fields, and removed.
+//! Removes secrets from texts. They are recognised by the names of their fields.
 
 use std::borrow::Cow;
 
@@ -112,7 +112,7 @@ struct JsonText<'a> {
 #[derive(Clone, Copy)]
 struct Container {
     is_list: bool,
-    /// True if everything in the list or object is a secret.
+    /// True if every value in the list or object is a secret.
     is_secret: bool,
 }
 
@@ -231,7 +231,7 @@ impl<'a> JsonText<'a> {
     fn after_value(&mut self) -> Expected {
         self.begin = (self.at, self.out.len());
         match self.open.is_empty() {
-            // Another line of JSON may follow.
+            // A new value may follow, because the text may contain several lines of JSON.
             true => Expected::Value,
             false => Expected::CommaOrEnd,
         }

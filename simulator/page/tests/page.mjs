@@ -359,7 +359,7 @@ async function copyPaths(page, url) {
   return copied;
 }
 
-/** The paths that are copied lead to what they stand beside, and calls by name take them. */
+/** The copied paths lead to the objects beside which they stand, and calls by name accept them. */
 async function paths(hub, page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hub.url });
   const copied = async (view, what) => {
@@ -462,7 +462,7 @@ async function faults(hub, page) {
   await page.click('button:text-is("Add rule")');
   await page.waitForSelector('.rule:has-text("status")');
   await page.fill('#fault-engine', '');
-  // A browser resends a request that a reset took, but not this one.
+  // The fault is not a reset, because a browser resends a request after a reset.
   await page.selectOption('#fault', 'garbage-head');
   await page.fill('#fault-operation', 'playout.trigger_button');
   await page.selectOption('#fault-after', 'effect');
@@ -478,7 +478,7 @@ async function faults(hub, page) {
   await page.waitForSelector('#notice:text("times")');
   assert.equal((await read()).faults.length, 2, 'a rule that the hub refuses is not set');
 
-  // The reply is lost although the hub did it: the page says both.
+  // The response is lost although the request had an effect. The page shows both facts.
   await view(page, 'playout');
   await page.click('button[aria-label="Presenter: In"]');
   await page.waitForSelector('#notice:text("no response")');
@@ -583,7 +583,7 @@ async function recall() {
     const picture = (name) => pictures && monitor.screenshot({ path: join(pictures, `${name}.png`) });
     return { page, errors, monitor, desk, stands, picture };
   };
-  // Its clock stands still in the middle of the move, until the picture is taken.
+  // The clock is manual, so that it stands still in the middle of the move until the picture is taken.
   const hub = await start('--clock', 'manual');
   const gfxhub = at(hub.url);
   const { page, errors, desk, stands, picture } = await stage(hub);

@@ -1,4 +1,4 @@
-//! A call of an operation, in the form in which handlers receive it.
+//! A call of an operation in the form that handlers receive.
 
 use crate::json::{Map, Value};
 
@@ -45,7 +45,7 @@ impl Call<'_> {
         self.text(name).parse().ok()
     }
 
-    /// Returns the body as an object; `None` if it is something else. A missing body and null count
+    /// Returns the body as an object; `None` if it is any other JSON. A missing body and null count
     /// as an empty object, since some clients send no body.
     pub(crate) fn object(&self) -> Option<Map<String, Value>> {
         match &self.body {
@@ -76,7 +76,7 @@ pub(crate) fn integer(value: &Value) -> Option<i64> {
     match value {
         Value::Number(number) => number.as_i64().or_else(|| {
             let number = number.as_f64().filter(|number| number.fract() == 0.0)?;
-            // Below 2^53 a double represents each integer exactly.
+            // The conversion is exact, because a double represents each integer below 2^53.
             (number.abs() < 9_007_199_254_740_992.0).then_some(number as i64)
         }),
         Value::String(text) => text.trim().parse().ok(),

@@ -191,7 +191,8 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     let first = first_within(&property.first, &field);
     let value = accept(first, &held, value.clone())
         .and_then(|value| {
-            // The value of a sub-field is nested as deeply as the sub-field's path is long.
+            // The levels of the path are added, because the value of a sub-field is nested as
+            // deeply as its path is long.
             check_levels("Value", field.len() + levels(&value))?;
             Ok(value)
         })

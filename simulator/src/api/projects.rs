@@ -1,4 +1,4 @@
-//! Projects.
+//! Operations on projects.
 
 use crate::json::{Value, json};
 

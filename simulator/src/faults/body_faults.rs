@@ -102,7 +102,7 @@ pub(super) fn missing_last_chunk(_: &FaultParams, response: RawResponse) -> Wire
 pub(super) fn trailers_flood(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_chunks();
     let mut body = chunked(&response.body);
-    // The empty line comes after the flood.
+    // The empty line is cut off, because it comes after the flood.
     body.truncate(body.len() - 2);
     WireScript::sending(response.head())
         .send(body)
@@ -174,7 +174,7 @@ const BOMB_BLOCK: usize = 1 << 20;
 fn gzip_stored(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::none());
     let file = encoder.write_all(bytes).and_then(|()| encoder.finish());
-    // This cannot fail, since it writes to a vector.
+    // This cannot fail, because the encoder writes to a vector.
     file.unwrap_or_default()
 }
 

@@ -8,7 +8,7 @@ const GARBAGE: &[u8] = &[0x16, 0x03, 0x03, 0x00, 0x31, 0x02, 0x00, 0xff, 0x0d, 0
 
 pub(super) fn truncate_head(params: &FaultParams, response: RawResponse) -> WireScript {
     let mut head = response.with_length().head().into_bytes();
-    // The last byte is never sent, since a complete head would not be truncated.
+    // The last byte is never sent, because a complete head would not be truncated.
     let length = params
         .part_of("bytes", head.len())
         .min(head.len().saturating_sub(1));
@@ -81,7 +81,7 @@ pub(super) fn huge_header(params: &FaultParams, response: RawResponse) -> WireSc
 fn flooded(response: RawResponse, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
     let response = response.with_length();
     let mut head = response.head();
-    // The empty line comes after the flood.
+    // The empty line is cut off, because it comes after the flood.
     head.truncate(head.len() - 2);
     more(WireScript::sending(head))
         .send("\r\n")

@@ -100,7 +100,7 @@ impl FaultInjector {
         };
     }
 
-    /// Adds a rule, given as JSON, after all other rules. The counts of the others continue.
+    /// Adds a rule, given as JSON, after all other rules. The counts of the other rules continue.
     pub(crate) fn add(&self, rule: &str) -> Result<(), FaultError> {
         let mut running = self.running();
         running.faults.add(rule)?;

@@ -23,7 +23,7 @@ fn document(response: &HubResponse) -> Value {
 
 /// Returns the response with these bytes as its JSON body.
 fn saying(response: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
-    // Responses with these statuses must not have a body.
+    // The status is changed, because responses with these statuses must not have a body.
     let status = match response.status {
         204 | 304 => 200,
         status => status,

@@ -62,7 +62,7 @@ impl fmt::Debug for FaultInfo {
 /// The stage of an exchange in which a fault applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// After a connection was accepted, and before anything is read.
+    /// After a connection was accepted, and before a byte is read.
     Accept,
     /// The call as a whole: there is no response, or it is late.
     Request,

@@ -232,8 +232,8 @@ pub(super) fn chunk(bytes: &[u8]) -> Vec<u8> {
     [size.as_bytes(), bytes, b"\r\n"].concat()
 }
 
-/// Returns a complete body in two chunks, followed by the last chunk. An empty body consists only
-/// of the last chunk.
+/// Returns a complete body in at most two chunks, followed by the last chunk. An empty body
+/// consists only of the last chunk.
 pub(super) fn chunked(body: &[u8]) -> Vec<u8> {
     let (first, second) = body.split_at(body.len() / 2);
     let parts = [first, second].into_iter();

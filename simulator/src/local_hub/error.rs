@@ -1,4 +1,4 @@
-//! The error of a hub that does not start, or that cannot do what a method asks for.
+//! The error of a hub that does not start, or whose method fails.
 
 use std::error::Error;
 use std::fmt::{self, Display};

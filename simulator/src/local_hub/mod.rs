@@ -78,7 +78,7 @@ impl ServingThread {
     fn stop(self) {
         // Sending fails only if the thread has already ended.
         let _ = self.stop.send(true);
-        // If the hub's thread panicked, it has reported that itself.
+        // An error is ignored, because a thread that panicked has reported that itself.
         let _ = self.thread.join();
     }
 }

@@ -1,5 +1,5 @@
-//! Examples of requests and responses. For each operation, they come from a case of the conformance
-//! suite.
+//! Reads the examples of requests and responses. Those of an operation come from a case of the
+//! conformance suite.
 
 use std::sync::OnceLock;
 
@@ -48,7 +48,8 @@ mod tests {
             let file =
                 Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../tests/cases/{group}.json"));
             let text = fs::read_to_string(file).unwrap();
-            // One of the cases is nested as deeply as JSON text may be.
+            // The limit is turned off, because one of the cases is nested as deeply as JSON text
+            // may be.
             let mut from = serde_json::Deserializer::from_str(&text);
             from.disable_recursion_limit();
             Vec::<Value>::deserialize(&mut from).unwrap()

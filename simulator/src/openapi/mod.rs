@@ -38,7 +38,7 @@ pub fn openapi() -> Value {
             "title": "Broadcast graphics hub",
             "summary": "The REST interface of a broadcast graphics hub",
             "description": DESCRIPTION,
-            // Version of the interface that the tables describe.
+            // The version is that of the interface that the tables describe.
             "version": Profile::default().version(),
         },
         "servers": [{
@@ -56,7 +56,7 @@ pub fn openapi() -> Value {
                 },
             },
         }],
-        // A hub may require a key or not.
+        // The empty entry makes the key optional, because not every hub requires one.
         "security": [{ "ApiKey": [] }, {}],
         "tags": tags.collect::<Vec<_>>(),
         "paths": paths(),

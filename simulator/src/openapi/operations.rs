@@ -1,4 +1,5 @@
-//! Operations in OpenAPI: paths with parameters, request bodies, responses and the retry class.
+//! Describes operations in OpenAPI: paths with parameters, request bodies, responses and the retry
+//! class.
 
 use crate::json::{Map, Value, json};
 use gfxhub::RetryClass;

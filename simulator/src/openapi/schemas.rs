@@ -120,7 +120,7 @@ pub(super) fn reference(name: &str) -> Value {
     json!({ "$ref": format!("{COMPONENTS}{name}") })
 }
 
-/// Adds the schemas to which that of a field refers, and those to which they refer.
+/// Adds the schemas to which the schema of a field refers, directly or through other schemas.
 fn insert_named(shape: &FieldType, schemas: &mut Map<String, Value>) {
     match shape {
         FieldType::Id(id) => {
@@ -151,7 +151,7 @@ fn schema(shape: &FieldType, direction: Direction) -> Value {
         FieldType::NonEmptyString => json!({ "type": "string", "minLength": 1 }),
         FieldType::Object => json!({ "type": "object", "additionalProperties": true }),
         FieldType::Id(id) => reference(id.name),
-        // Hubs also send words that are not documented, but a client must not.
+        // Only a request is restricted to the documented words, because hubs also send other words.
         FieldType::Enum(words) => match direction {
             Direction::Request => reference(words.name),
             Direction::Response => {
@@ -169,7 +169,8 @@ fn schema(shape: &FieldType, direction: Direction) -> Value {
             json!({ "anyOf": [reference("RendererId"), reference("Renderer")] })
         }
         FieldType::Body(body) => reference(body.name),
-        // This is the value of a property, or a type that is added to the tables later.
+        // Any JSON is allowed for the value of a property, and for types that are added to the
+        // tables later.
         _ => reference("Value"),
     }
 }

@@ -1,4 +1,5 @@
-//! Tests that the OpenAPI document agrees with the tables, and documents with their schemas.
+//! Tests that the OpenAPI document agrees with the tables, and that documents agree with their
+//! schemas.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Checks before a request is handled: the hub must have a license, and the caller the API key.
+//! Checks the license of the hub and the API key of the caller before a request is handled.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Bodies of requests. They are read within the limits, as bytes or as JSON, and dropped if they
-//! are not needed.
+//! Reads the bodies of requests within the limits, as bytes or as JSON, and drops bodies that are
+//! not needed.
 
 use std::fmt::Display;
 use std::pin::Pin;
@@ -63,7 +63,7 @@ impl FromRequest<Arc<Server>> for RequestBody {
         {
             entry.keep_request_body(hub.shown_body(&body.bytes));
         }
-        // The hub may have begun to stop while the body was read.
+        // This is checked again, because the hub may have begun to stop while the body was read.
         hub.ensure_open()?;
         Ok(body)
     }
@@ -93,7 +93,7 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
         let most = limits.body;
         closing(413, format!("The body is larger than {most} bytes."))
     };
-    // The length is the declared one, or the maximum if none is declared.
+    // The length is the declared length, or the maximum if no length is declared.
     let length = match headers.get(header::CONTENT_LENGTH) {
         Some(length) => length.to_str().ok().and_then(|length| length.parse().ok()),
         None => Some(limits.body),
@@ -247,7 +247,7 @@ impl SharedBody {
                 }
             }
         };
-        // It does not matter here how much was dropped.
+        // The result is ignored, because the amount that was dropped does not matter.
         let _ = timeout(DROPPING, dropping).await;
     }
 }

@@ -1,5 +1,5 @@
-//! The capacity of the hub: the maximum number of connections, the choice of the connection that is
-//! closed for a new one, and the maximum number of bytes of bodies that are read at a time.
+//! Limits the number of connections, and the number of bytes of bodies that are read at a time. If
+//! there is no place for a new connection, closes the one that has been idle the longest.
 
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! A connection in the form in which its calls see it. A call can take it over from the server.
+//! A connection in the form that its calls use. A call can take it over from the server.
 
 use std::future::pending;
 use std::net::SocketAddr;

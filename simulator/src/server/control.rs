@@ -205,7 +205,7 @@ async fn request(
         .and_then(|Path(number)| hub.log.detailed(number));
     let kept = kept.ok_or_else(|| HubResponse::text(404, "The log does not have this request."))?;
     let kept = to_value(kept);
-    // Writing cannot fail here either.
+    // Writing cannot fail, because the entry contains only text and numbers.
     kept.map(|kept| HubResponse::ok(&kept).header(CACHE_CONTROL, "no-store"))
         .map_err(|_| HubResponse::internal())
 }

@@ -1,5 +1,5 @@
-//! CORS for allowed origins: the headers with which a browser lets a page of another origin call
-//! the hub.
+//! Adds the CORS headers with which a browser lets a page of another origin call the hub, if that
+//! origin is allowed.
 
 use std::sync::Arc;
 

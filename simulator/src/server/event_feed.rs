@@ -96,7 +96,8 @@ impl EventCursor {
     /// Returns the newest effects up to the number `last`, and adds the number of skipped ones to
     /// `skipped`.
     fn effects(&mut self, hub: &Server, last: u64, skipped: &mut u64) -> Vec<Effect> {
-        // A hub that was started again counts from the beginning.
+        // The cursor is reset if it is beyond the last effect, because the hub was then started
+        // again and counts from the beginning.
         let before = if self.effect > last { 0 } else { self.effect };
         let from = before.max(last.saturating_sub(MAX_ENTRIES as u64));
         *skipped += from - before;
@@ -140,7 +141,7 @@ impl EventCursor {
 }
 
 impl EventFeed {
-    /// Returns an event with everything that is new for a stream; `None` if nothing is new.
+    /// Returns an event with all changes that are new for a stream; `None` if there are none.
     pub(super) fn next(
         &self,
         hub: &Server,
@@ -202,7 +203,7 @@ impl Feed {
         }
     }
 
-    /// Returns an event with everything that is newer than a cursor, and advances the cursor.
+    /// Returns an event with all changes that are newer than a cursor, and advances the cursor.
     fn event(&self, hub: &Server, cursor: &mut EventCursor, audience: Audience) -> Option<Event> {
         let shows_controls = audience == Audience::Controls;
         let since = std::mem::replace(&mut cursor.look, self.looks);

@@ -130,7 +130,7 @@ impl HeadText {
         let line = match bytes.iter().position(|byte| *byte == b'\n') {
             Some(end) => &bytes[..end],
             None if was_answered => bytes,
-            // An incomplete line may mean anything.
+            // An incomplete line is not shown, because its missing part is unknown.
             None => return None,
         };
         let line = String::from_utf8_lossy(line);

@@ -38,14 +38,14 @@ pub(crate) async fn serve(
     hub: Arc<Server>,
     mut stop: watch::Receiver<bool>,
 ) -> Option<Outage> {
-    // This does not fail, since the socket listens and does not block.
+    // This does not fail, because the socket is already listening and does not block.
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return None;
     };
     let service = Arc::new(Service::new(hub));
     let mut places = ConnectionLimit::new(service.hub.limits.connections);
     let mut connections = JoinSet::new();
-    // A connection that was accepted and has no place yet.
+    // `next` is a connection that was accepted and waits for a place.
     let mut next = None;
     loop {
         tokio::select! {
@@ -82,7 +82,7 @@ pub(crate) async fn serve(
 /// Waits until requests in progress have to finish. An outage drops the whole connection.
 async fn graceful_shutdown(stop: &mut watch::Receiver<bool>) {
     if stop.wait_for(|stop| *stop).await.is_err() {
-        // The sender was dropped, and with it the server.
+        // This waits for ever, because the sender was dropped together with the server.
         std::future::pending().await
     }
 }
@@ -144,7 +144,7 @@ async fn serve_http(
         .max_header_size(hub.limits.head)
         .serve_connection(TokioIo::new(stream), response);
     let mut ends = false;
-    // An error of one connection does not affect the hub.
+    // Errors are ignored, because an error of one connection does not affect the hub.
     let script = loop {
         tokio::select! {
             // The connection is shut down later, since an unreadable head has to be logged before.
@@ -226,7 +226,7 @@ fn status(error: &hyper::Error, unread: &[u8], most: usize) -> Option<u16> {
     if !error.is_parse_too_large() {
         return Some(400);
     }
-    // The target can be too long even if the head is within its limit.
+    // If the head is within its limit, the target is too long.
     let end = unread.windows(4).position(|window| window == b"\r\n\r\n");
     match end.is_some_and(|end| end + 4 <= most) {
         true => Some(414),

@@ -1,4 +1,4 @@
-//! The server, from the bytes of a request to the bytes of the response.
+//! Serves requests, from the bytes of a request to the bytes of the response.
 
 mod authorization;
 mod body;
@@ -93,8 +93,8 @@ struct Shared {
     beginning: StateStart,
 }
 
-/// The time and the cause of the beginning of the current state. An observer forgets everything
-/// before it.
+/// The time and the cause of the beginning of the current state. Observers forget all earlier
+/// effects and requests.
 #[derive(Debug)]
 struct StateStart {
     at: SystemTime,

@@ -1,5 +1,5 @@
-//! Responses to operations: the call itself, the faults that apply to it, the journal and the
-//! store.
+//! Responds to operations: makes the call, applies its fault, and records its effect in the journal
+//! and the store.
 
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ async fn inject(
         };
     }
     let mut response = match fault.after {
-        // Faults that apply before the effect need no response.
+        // The response is empty, because faults before the effect need none.
         FaultPoint::Request => HubResponse::empty(200),
         FaultPoint::Effect => match call.await {
             Ok(response) | Err(response) => response,
@@ -174,8 +174,8 @@ impl Server {
 /// Returns the arguments of the path by name. Ids that are numbers become numbers.
 fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
     let typed = |name: &str, text: &String| match text.parse::<i64>() {
-        // In the specification, the names of ids that are numbers end in `Id`. Those such as `roID`
-        // are texts.
+        // In the specification, the names of ids that are numbers end in `Id`. Ids with other
+        // names, such as `roID`, are texts.
         Ok(id) if name.ends_with("Id") => Value::from(id),
         _ => Value::from(text.as_str()),
     };

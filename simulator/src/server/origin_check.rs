@@ -1,5 +1,5 @@
-//! The check of the host and the origin of a request. It prevents web pages from pressing buttons,
-//! for example by DNS rebinding.
+//! Checks the host and the origin of a request, so that a web page cannot press buttons, for
+//! example by DNS rebinding.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 

@@ -15,15 +15,15 @@ use crate::local_hub::LocalHubError;
 pub(crate) struct Outage {
     /// Time for which the hub does not listen.
     pub(crate) down: Duration,
-    /// The sender to whoever waits for the end of the outage; `None` if nobody does.
+    /// Sender to the caller that waits for the end of the outage; `None` if no caller waits.
     pub(crate) over: Option<Sender<Result<(), LocalHubError>>>,
 }
 
 impl Outage {
-    /// Reports to whoever waits that the hub listens again, or why it does not.
+    /// Reports to the waiting caller that the hub listens again, or the reason why it does not.
     pub(crate) fn end(self, end: Result<(), LocalHubError>) {
         if let Some(over) = self.over {
-            // The receiver may no longer wait.
+            // Sending fails if the receiver no longer waits.
             let _ = over.send(end);
         }
     }

@@ -1,4 +1,4 @@
-//! Texts of requests in a form that can be shown: shortened, and without secrets.
+//! Converts texts of requests into a form that can be shown: shortened, and without secrets.
 
 use super::Server;
 use super::state_view::{SHOWN_BYTES, truncate};

@@ -51,7 +51,7 @@ impl Service {
         let mut request = request.map(Body::new);
         let target = request.uri().clone();
         let mut no_route = None;
-        // A target that is longer is refused in any case.
+        // A longer target is not normalized, because it is refused in any case.
         if length(&target) <= self.hub.limits.path {
             match normalized(target.path()) {
                 Ok(path) => replace_path(request.uri_mut(), &path),

@@ -20,7 +20,8 @@ enum Client {
 /// stays open.
 pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
     for step in script.steps {
-        // An error means that the client has gone, as the end of the stream does.
+        // The script ends here after an error too, because it means that the client is gone, like
+        // the end of the stream.
         if !matches!(step_of(step, &mut stream).await, Ok(Client::There)) {
             return None;
         }

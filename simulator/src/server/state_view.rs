@@ -1,5 +1,5 @@
-//! The state as the page shows it: the responses of read operations, shortened to a length that a
-//! page can show.
+//! Returns the state for the page: the responses of operations that only read, shortened to a
+//! length that a page can show.
 
 use std::time::SystemTime;
 
@@ -56,7 +56,8 @@ pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     }
     let mut found = Vec::with_capacity(reads.len() + 2);
     let mut room = ALL_BYTES;
-    // A hub of an older generation does not have the reads of all groups.
+    // The group is checked, because a hub of an older generation lacks the operations of some
+    // groups.
     let has_group = |operation: &str| {
         operation
             .split('.')
@@ -158,7 +159,7 @@ pub(super) fn faults(hub: &Server) -> String {
 }
 
 fn clock(hub: &Server) -> String {
-    // A change of a manual clock is shown. A real clock advances by itself.
+    // The elapsed time of a real clock is left out, because it would differ in every snapshot.
     match hub.clock().mode() {
         ClockMode::Real => json!({ "mode": "real" }),
         ClockMode::Manual => {

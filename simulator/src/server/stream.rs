@@ -50,7 +50,7 @@ impl TimedStream {
 
     /// Ends the connection with a reset instead of an orderly close.
     pub(crate) fn reset(self) {
-        // If this fails, the connection is closed in the usual way, since nothing else can be done.
+        // A failure is ignored. The connection is then closed in the usual way.
         let _ = self.stream.set_zero_linger();
     }
 

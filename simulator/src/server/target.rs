@@ -1,5 +1,5 @@
-//! The parts of a request's first line that may be logged. They are shortened, and contain no
-//! secrets.
+//! Returns the parts of a request's first line that may be logged. They are shortened, and contain
+//! no secrets.
 
 use std::borrow::Cow;
 
@@ -54,7 +54,8 @@ pub(super) fn path(target: &str) -> String {
             shown.push('/');
         }
         if has_key(segment) {
-            // The question mark is encoded. The key may be anywhere in the rest.
+            // The whole rest is hidden, because the question mark is encoded and the key may be
+            // anywhere after it.
             shown.push_str(HIDDEN);
             return bounded(plain(&shown), PATH);
         }

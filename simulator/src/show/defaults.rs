@@ -1,4 +1,4 @@
-//! Defaults of a show file: fields that may be omitted because they follow from others.
+//! Fills in fields that a show file may omit because they follow from other fields.
 
 use super::Show;
 use super::engines::{Node, Property};

@@ -1,4 +1,4 @@
-//! Reading of shows: from a file or a text, with the place of a decoding error.
+//! Reads shows from a file or a text. A decoding error contains the place of the problem.
 
 use super::decode::{DecodeError, UniqueKeys, decode, place_at};
 use super::error::{ShowError, ShowErrorKind, ValidationError};

@@ -62,7 +62,7 @@ impl Interpolation {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Timing {
     pub(crate) interpolation: Interpolation,
-    /// Delay before anything moves, in seconds.
+    /// Delay before the move begins, in seconds.
     pub(crate) delay: f64,
     /// Duration of the move, in seconds.
     pub(crate) duration: f64,
@@ -171,7 +171,7 @@ impl AnimatedValue {
             false => length(&motion.from).max(length(&motion.to)),
         };
         let motions: usize = self.motions.iter().map(longest).sum();
-        // If the whole value moves, the base is not shown.
+        // The base does not count if the whole value moves, because it is not shown then.
         let is_covered = self.motions.iter().any(|motion| motion.field.is_empty());
         motions + if is_covered { 0 } else { length(&self.base) }
     }

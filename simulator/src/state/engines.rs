@@ -1,5 +1,5 @@
-//! The engines of a hub: the nodes that they have, the states that they have loaded, and the
-//! renderers that run in their instances.
+//! The engines of a hub, with their nodes, the states that they have loaded, and the renderers that
+//! run in their instances.
 
 use crate::json::Value;
 use serde::{Deserialize, Serialize};
@@ -181,7 +181,7 @@ impl Engine {
         self.nodes.get(self.own_nodes..).unwrap_or_default()
     }
 
-    /// Returns `true` if the engine, or one of its instances, can load states of this kind.
+    /// Returns `true` if the engine or one of its instances can load states of this kind.
     pub(crate) fn takes(&self, kind: EngineType) -> bool {
         self.kind() == kind
             || self

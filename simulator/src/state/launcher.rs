@@ -1,4 +1,4 @@
-//! Launch configurations and renderers.
+//! The launch configurations and renderers of a hub.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
 //! Engines that are away from the hub: disconnected until they are restarted, or restarting for
-//! some time. Like everything that changes by itself, this is a function of the hub's clock.
+//! some time. Like every change that happens by itself, an outage is a function of the hub's clock.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The rows of the state in a store: how they are written and restored.
+//! Writes the state as rows of a store, and restores it from them.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Playout rundowns and their items.
+//! The playout rundowns of a hub and their items.
 
 use std::collections::BTreeMap;
 

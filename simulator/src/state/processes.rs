@@ -1,4 +1,4 @@
-//! Renderers that run, and the idle instances that they occupy and release.
+//! Runs renderers, which occupy idle instances and release them.
 
 use serde::Serialize;
 
@@ -144,8 +144,9 @@ impl State {
         self.changes.mark_dirty(RowKey::Engine(place.engine_id));
     }
 
-    /// Applies everything that has happened until now: engines show the states that renderers have
-    /// loaded. This is called before anything reads the state, so that no timer is necessary.
+    /// Applies the changes that have happened by themselves until now: engines show the states that
+    /// renderers have loaded. This is called before the state is read, so that no timer is
+    /// necessary.
     pub(crate) fn advance_to(&mut self, now: Timestamp) {
         let mut due = Vec::new();
         for engine in &mut self.engines {

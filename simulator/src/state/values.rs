@@ -65,12 +65,13 @@ pub(crate) fn single(value: Value) -> Result<Value, String> {
     })
 }
 
-/// Returns the value to store if `given` replaces `held`. It must have the same JSON type, and is
-/// rounded to single precision. `first` is the value in the show at this place. The error says why
-/// a value is refused.
+/// Returns the value to store if `given` replaces `held`. `given` must have the same JSON type as
+/// `held`, and its numbers are rounded to single precision. `first` is the value in the show at
+/// this place. The error says why a value is refused.
 ///
 /// A vector may be given with or without `w`, and a number or a boolean as text. Null is accepted
-/// where the show contains null; at such a place, every other value is accepted too.
+/// where the show contains null. Every type is accepted where null is stored; once another value is
+/// stored there, its type counts, although null is still accepted.
 pub(crate) fn accept(first: Option<&Value>, held: &Value, given: Value) -> Result<Value, String> {
     match (held, given) {
         (_, Value::Null) if first.is_some_and(Value::is_null) => Ok(Value::Null),
@@ -129,8 +130,8 @@ fn accept_members(
     }
 }
 
-/// Returns the value of a member in the show. `first` is the show's value of the whole. If it is
-/// null, all its members count as null.
+/// Returns the value of a member in the show. `first` is the value in the show that contains the
+/// member. If it is null, all its members count as null.
 fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
     match first {
         Value::Null => Some(first),
@@ -138,7 +139,7 @@ fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
     }
 }
 
-/// Returns the value of a sub-field in the show. `first` is the show's value of the whole.
+/// Returns the value of a sub-field in the show. `first` is the value of its property in the show.
 pub(crate) fn first_within<'a>(first: &'a Value, path: &[String]) -> Option<&'a Value> {
     path.iter()
         .try_fold(first, |first, name| first_of(first, name))

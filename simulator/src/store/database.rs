@@ -1,5 +1,5 @@
-//! The file of a store. It is a redb database with one table that describes the store, and one for
-//! the parts of the state.
+//! Reads and writes the file of a store: a redb database with one table that describes the store,
+//! and one for the parts of the state.
 
 use std::error::Error;
 use std::fmt;
@@ -83,7 +83,7 @@ pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<()
     let making = File::create(&lock)?;
     making.lock()?;
     if !is_made(path) {
-        // A hub that was killed at this point has left the file.
+        // The file exists if an earlier hub was killed at this point.
         let _ = fs::remove_file(&new);
         let database = Builder::new().create(&new)?;
         begin(&database, about, first)?;

@@ -185,8 +185,8 @@ impl StorageBackend for Disk {
     }
 }
 
-/// If a hub is killed, the file contains the writes until then. Everything that was acknowledged is
-/// in it, and no later commit is in it only in part.
+/// If a hub is killed, the file contains the writes until then. It contains all acknowledged
+/// changes, and each later commit completely or not at all.
 #[test]
 fn whenever_a_hub_is_killed_the_store_is_consistent() {
     let disk = Disk::default();

@@ -139,7 +139,7 @@ impl Writer {
             .take();
         if let Some((sender, thread)) = open {
             drop(sender);
-            // If the thread panicked, it has reported that itself.
+            // An error is ignored, because a thread that panicked has reported that itself.
             let _ = thread.join();
         }
     }
@@ -162,7 +162,7 @@ fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
             broken = Some(why.clone());
         }
         for notifier in waiters {
-            // The call that waits may have been dropped. The write is still valid.
+            // Sending fails if the waiting call was dropped. The write is still valid.
             let _ = notifier.send(outcome.clone());
         }
     }

@@ -263,7 +263,7 @@ fn a_stream_resumes_after_its_last_id() {
     assert_eq!(effects[0]["sequence"], 2);
     assert_eq!(data["requests"].as_array().unwrap().len(), 1);
     assert_ne!(first, second);
-    // The id comes from another hub, which had more effects.
+    // The stream begins anew, because the id comes from another hub, which had more effects.
     let (_, data) = Events::open(&studio, "900.900").next();
     assert_eq!(data["effects"].as_array().unwrap().len(), 2);
 }

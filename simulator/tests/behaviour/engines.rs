@@ -257,7 +257,7 @@ fn functions_are_read_and_called() {
     );
     assert_eq!(studio.last_effect().operation, "engines.call_function");
     assert_eq!(studio.last_effect().change["Parameters"][0]["value"], 2.5);
-    // Some clients send no body.
+    // A missing body is accepted, because some clients send none.
     assert_eq!(
         studio.call("POST", &function, None).json(),
         json!({ "success": true })

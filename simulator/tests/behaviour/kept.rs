@@ -1,5 +1,6 @@
-//! Tests that the hub stores and sends everything that it accepts, without a change, and reads it
-//! again. It accepts values up to the limit, and refuses those one level deeper or one bit longer.
+//! Tests that the hub stores every value that it accepts, sends it without a change, and reads it
+//! again. It accepts values up to the limit, and refuses values that are one level deeper or one
+//! bit longer.
 
 use gfxhub::Client;
 use gfxhub_simulator::json::{Value, json};
@@ -135,7 +136,7 @@ fn nested(levels: usize) -> String {
     format!("{opening}1{closing}")
 }
 
-/// Reads everything through the client, and the complete journal.
+/// Reads all objects through the client, and the complete journal.
 fn readable(hub: &LocalHub) {
     let client = Client::new(&hub.url()).unwrap();
     for (operation, arguments) in [
@@ -168,7 +169,8 @@ fn readable(hub: &LocalHub) {
     gfxhub::Value::from_json(journal.text()).unwrap_or_else(|why| panic!("journal: {why}"));
 }
 
-/// Writes a value with each of these calls and reads everything, with and without a restart.
+/// Writes a value with each of the calls that carry one and reads all objects, with and without a
+/// restart.
 fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
     for carrier in carriers() {
         let value = value(&carrier);
@@ -298,7 +300,7 @@ fn keys_and_texts_that_cannot_come_back_are_refused() {
     for value in [
         r#"{"a":1,"a":2}"#,
         r#"[{"a":{"b":1,"\u0062":2}}]"#,
-        // serde_json would read these objects as something else.
+        // These objects are refused, because serde_json would read them as other values.
         r#"{"$serde_json::private::RawValue":"[1]"}"#,
         r#"{"$serde_json::private::RawValue":"no JSON"}"#,
         r#"{"$serde_json::private::Number":"1"}"#,

@@ -26,7 +26,7 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
         assert_eq!(response.json()["Value"], value);
         assert_eq!(studio.value(MIXER, "Default//Nothing/0"), value);
     }
-    // The value before the restart does not matter.
+    // Null is accepted after the restart too, because only the value in the show counts.
     studio.patch(&nothing, json!({ "Value": 5 }));
     drop(studio);
     studio = Studio::with(file.options());

@@ -1,5 +1,5 @@
-//! Tests of the hub simulator over HTTP. They do not use the client of gfxhub, but send plain text
-//! to a socket.
+//! Tests of the hub simulator over HTTP. The tests send plain text to a socket and do not use the
+//! client of gfxhub.
 #![cfg(test)]
 
 mod access;

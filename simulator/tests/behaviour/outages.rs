@@ -1,5 +1,4 @@
-//! Tests of engines that are away and return, of a hub that restarts, and of calls that take some
-//! time.
+//! Tests of engines that are away and return, of a hub that restarts, and of calls that take time.
 
 use std::io::Read;
 use std::net::TcpStream;

@@ -299,7 +299,7 @@ fn a_field_that_the_template_lacks_is_refused_by_a_strict_show() {
         studio.patch(&format!("{items}/2"), updated).parts(),
         refused
     );
-    // A field of the old template that the new one lacks.
+    // The data is refused, because the new template lacks a field of the old one.
     let other = json!({ "template": "Quote", "data": { "headline": "A" } });
     assert_eq!(studio.patch(&format!("{items}/2"), other).status, 422);
     let object = json!({ "data": { "headlin": "Rain" } });
@@ -340,7 +340,7 @@ fn other_shows_keep_such_a_field_and_warn_in_the_log() {
         json!({ "data": { "lines": [] } }),
     );
     assert!(warning().is_some());
-    // This object has no template.
+    // There is no warning, because this object has no template.
     studio.patch(
         "/newsroom/mosObjects/OBJ2",
         json!({ "data": { "lines": [] } }),

@@ -38,7 +38,7 @@ impl TestFile {
     }
 }
 
-/// Reads everything that a hub sends and that a store could lose.
+/// Returns all responses that would change if a store lost a part of the state.
 pub(crate) fn look(studio: &Studio) -> Vec<Value> {
     let mut seen = Vec::new();
     for path in [

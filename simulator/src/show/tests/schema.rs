@@ -109,7 +109,7 @@ fn it_rejects_broken_shows() {
     }
 }
 
-/// Collects the pointers of everything in a show, except parts that may be any JSON.
+/// Collects the pointers of all values in a show, except parts that may be any JSON.
 fn places(value: &Value, pointer: &str, found: &mut Vec<String>) {
     found.push(pointer.to_owned());
     match value {
@@ -212,7 +212,7 @@ fn every_field_is_described() {
     assert!(fields > 100, "{fields}");
 }
 
-/// A line for the editor changes nothing of a show: a store that was made without it fits.
+/// The line for editors is not part of a show, so that a store that was made without it still fits.
 #[test]
 fn the_line_that_names_it_is_not_kept() {
     let mut named = valid_show();

@@ -1,5 +1,4 @@
-//! Tests of the shows in the repository: all are valid, and the demo show is the studio that it
-//! claims to be.
+//! Tests of the shows in the repository: all are valid, and the demo show is a plausible studio.
 
 use crate::json::Value;
 use crate::show::Show;

@@ -125,7 +125,7 @@ fn engine(faults: &mut ValidationErrors, place: &FieldPath<'_>, renderer: &Rende
     }
 }
 
-/// Returns `true` if an engine, or one of its instances, is of a type.
+/// Returns `true` if an engine or one of its instances has this type.
 fn suits(engine: &Engine, engine_type: &str) -> bool {
     let mut instances = engine.instances.iter();
     engine.kind().word() == engine_type || instances.any(|it| it.engine_type == engine_type)

@@ -26,7 +26,7 @@ const SILENCE: Duration = Duration::from_millis(250);
 /// The connection of a client.
 pub(super) struct Line {
     stream: TcpStream,
-    /// True if the hub had reset the connection when something was sent. A read does not report the
+    /// True if the hub had reset the connection when bytes were sent. A read does not report the
     /// reset a second time.
     was_reset: bool,
 }
@@ -40,7 +40,7 @@ impl Line {
     }
 
     fn send(&mut self, request: &str) {
-        // A hub that has already closed the connection may refuse the bytes.
+        // Writing may fail, because the hub may have already closed the connection.
         self.was_reset |= self.stream.write_all(request.as_bytes()).is_err();
     }
 

@@ -1,4 +1,4 @@
-//! Tests that the log shows no secrets of a request, and that everything it shows is limited in
+//! Tests that the log shows no secrets of a request, and that all texts in it are limited in
 //! length.
 
 use gfxhub_simulator::Options;
