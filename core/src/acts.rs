@@ -1,4 +1,5 @@
-//! Counts of the acts of a client, by which its watches know that they should look.
+//! Counts the acts of a client by group, so that a watch looks again soon after an act in its
+//! groups.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -198,7 +198,8 @@ fn check_host(host: &str) -> Result<()> {
     {
         return invalid("the host is not a valid name");
     }
-    // The resolver would look up an invalid IPv4 address as a name, or read its numbers as octal.
+    // An invalid IPv4 address is refused, because the resolver would look it up as a name, or read
+    // its numbers as octal.
     let numeric = host.chars().all(|c| c.is_ascii_digit() || c == '.');
     if numeric && host.parse::<Ipv4Addr>().is_err() {
         return invalid(format!("{host} is not an IPv4 address"));

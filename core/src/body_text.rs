@@ -1,4 +1,4 @@
-//! Repair of text from other programs: removes a byte order mark, names UTF-16, and replaces lone
+//! Repairs text from other programs: removes a byte order mark, names UTF-16, and replaces lone
 //! surrogates in JSON strings. Programs leave a lone surrogate if they cut text between two UTF-16
 //! units.
 

@@ -1,4 +1,4 @@
-//! Decoding of responses into results, after status and content type were checked.
+//! Decodes responses into results, after their status and content type were checked.
 //!
 //! A marker type selects how a response is decoded: [`List`], [`Single`], [`FirstOfList`],
 //! [`PlainText`], [`SuccessFlag`], [`Empty`], [`Id`].
@@ -259,7 +259,8 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_named_by_its_path() {
-        // JSON that was cut short may have contained `"success": false`.
+        // The effect is unknown if the JSON was cut short, because it may have contained
+        // `"success": false`.
         for (body, path, expected) in [
             (
                 r#"[{"id":1},{"id":"two","port":80}]"#,
@@ -316,7 +317,7 @@ mod tests {
             read::<SuccessFlag, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
         read::<Empty, _>(&RawResponse::ok("text/plain", b"whatever")).unwrap();
-        // Some frameworks label every text as HTML, including a bare `OK`.
+        // A bare `OK` is accepted as HTML too, because some frameworks label every text so.
         let ok = RawResponse::ok("text/html; charset=utf-8", b"OK");
         read::<Empty, _>(&ok).unwrap();
         read::<SuccessFlag, _>(&ok).unwrap();
@@ -349,12 +350,13 @@ mod tests {
             assert_eq!(fails::<FirstOfList, PlayoutItem>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<Engine>>(&no), expected, "{body}");
             assert_eq!(fails::<Id, RendererId>(&no), expected, "{body}");
-            // Neither record has a required field, so any object could be one.
+            // The failure is reported although any object could be such a record, because neither
+            // record has a required field.
             assert_eq!(fails::<Single, Renderer>(&no), expected, "{body}");
             assert_eq!(fails::<Single, LaunchConfig>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<LaunchConfig>>(&no), expected, "{body}");
         }
-        // A field of a record does not report the outcome of the call.
+        // The record is read, because its field `success` does not report the outcome of the call.
         let body = br#"{"id":5,"success":false}"#;
         let item: PlayoutItem = read::<Single, _>(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(item.id.get(), 5);

@@ -1,4 +1,4 @@
-//! Calls that are previewed and not made.
+//! Previews calls by name without making them.
 
 use std::sync::Arc;
 

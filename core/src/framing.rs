@@ -1,4 +1,4 @@
-//! Checks of the head of a response. They are pure functions.
+//! Checks the head of a response. All functions are pure.
 
 /// The way in which the end of a body is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

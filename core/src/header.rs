@@ -1,4 +1,4 @@
-//! Custom request headers: checks of their names and values.
+//! Checks the names and values of custom request headers.
 
 use crate::error::{Error, Result};
 use crate::redact;

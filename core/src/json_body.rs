@@ -216,6 +216,7 @@ fn is_html(response: &RawResponse) -> bool {
             .get(..with.len())
             .is_some_and(|s| s.eq_ignore_ascii_case(with))
     };
-    // Some frameworks set the type `text/html` for a bare `OK` too.
+    // The type alone does not show a web page, because some frameworks set `text/html` for a bare
+    // `OK` too.
     claimed.starts_with("text/html") && begins(b"<") || begins(b"<!doctype") || begins(b"<html")
 }

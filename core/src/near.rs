@@ -1,4 +1,4 @@
-//! Names that are similar to a mistyped one.
+//! Finds names that are similar to a mistyped one.
 
 /// Maximum number of names that are proposed.
 pub(crate) const MAX_NAMES: usize = 5;

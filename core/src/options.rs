@@ -199,7 +199,7 @@ pub(crate) struct CallScope {
     deadline: Instant,
     stops: StopReasons,
     reads_only: bool,
-    /// True if the nested calls search for what is missing. Each is sent once.
+    /// True if the nested calls search for an id that does not exist. Each is sent once.
     searches: bool,
     /// The composed call that the parts belong to, if any.
     whole: Option<Arc<WholeCall>>,
@@ -233,7 +233,7 @@ impl CallScope {
         }
     }
 
-    /// Returns a scope for the reads that search for what is missing.
+    /// Returns a scope for the requests that search for an id that does not exist.
     pub(crate) fn of_search(began: Instant, deadline: Instant, stops: StopReasons) -> CallScope {
         CallScope {
             searches: true,

@@ -1,4 +1,4 @@
-//! The limit for a client's searches for ids that do not exist: at most one a second, and only few
+//! Limits a client's searches for ids that do not exist: to at most one a second, and to only few
 //! if the hub does not respond to them.
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};

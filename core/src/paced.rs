@@ -1,4 +1,4 @@
-//! Reads at a pace that a hub on air can bear.
+//! Reads from a hub at a pace that the hub can bear while it is on air.
 
 use std::time::{Duration, Instant};
 
@@ -12,14 +12,15 @@ use crate::schema::ids::Text;
 /// Time without any answer after which a hub counts as gone.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// Pace of reads.
+/// Limits of a reader, and its behaviour if a request fails.
 #[derive(Clone, Copy)]
 pub(crate) struct Pace {
     /// Maximum number of requests in flight.
     in_flight: usize,
     /// Minimum time for each request.
     each: Duration,
-    /// Ends with a read that got no answer, unless its time ran out: what is read has to be whole.
+    /// True if a request that gets no response ends all reading, because the result must be
+    /// complete. A request whose time ran out does not end it.
     is_strict: bool,
 }
 
@@ -69,12 +70,13 @@ impl PacedReader {
         }
     }
 
-    /// Returns the shortest time in which a read was answered; zero if none was.
+    /// Returns the shortest time in which requests were answered; zero if none was.
     pub(crate) fn round_trip(&self) -> Duration {
         self.round_trip.unwrap_or_default()
     }
 
-    /// Makes a read. Returns the error as `Err` within `Ok` if the caller can go on without it.
+    /// Makes one request. Returns its error as `Err` within `Ok` if the caller can go on without a
+    /// result.
     pub(crate) fn read<T>(&mut self, read: impl FnOnce(&Client) -> Result<T>) -> Result<Result<T>> {
         self.turn(1)?;
         let begun = Instant::now();
@@ -82,7 +84,7 @@ impl PacedReader {
         self.judge(result, begun.elapsed())
     }
 
-    /// Reads with an operation for each of these arguments of its path.
+    /// Calls a reading operation once with each of these lists of path arguments.
     pub(crate) fn read_each<T: Send>(
         &mut self,
         operation: &str,

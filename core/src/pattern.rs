@@ -2,8 +2,9 @@
 
 use glob::Pattern as Glob;
 
-/// A path of names in which `*` stands for any text, `?` for any character and `**` for any number of
-/// names. Of one name it is for nodes, of two for nodes and properties, of three for engines too.
+/// A path of names in which `*` stands for any text, `?` for any character and `**` for any number
+/// of names. A pattern of one name selects nodes, of two names nodes and properties, and of three
+/// names engines too.
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern {
     parts: Vec<Part>,
@@ -17,7 +18,8 @@ enum Part {
     Any,
 }
 
-/// The names by which a thing is found: the one that people see, and its name or path in the hub.
+/// The two names of an engine, a node or a property: its display name, and its name or path in the
+/// hub.
 pub(crate) type NamesOf<'a> = [&'a str; 2];
 
 impl Pattern {
@@ -50,13 +52,14 @@ impl Pattern {
         })
     }
 
-    /// Parses patterns that were checked before: one that cannot be parsed matches nothing.
+    /// Parses patterns that were checked before. A pattern that cannot be parsed is left out, so
+    /// that it matches nothing.
     pub(crate) fn all(texts: &[String]) -> Vec<Pattern> {
         let parsed = texts.iter().map(|text| Pattern::parse(text));
         parsed.filter_map(Result::ok).collect()
     }
 
-    /// Returns `true` for a pattern without `*` and `?`.
+    /// Returns `true` if the pattern contains neither `*` nor `?`.
     pub(crate) fn is_exact(&self) -> bool {
         self.is_exact
     }
@@ -82,7 +85,7 @@ impl Pattern {
 
 impl Part {
     fn one_name() -> Part {
-        // `*` is always a valid pattern; in its place, any number of names is right too.
+        // The default is never used, because `*` is a valid pattern.
         Glob::new("*").map_or(Part::Any, Part::One)
     }
 }

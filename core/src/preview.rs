@@ -63,7 +63,7 @@ fn quoted(text: &str) -> String {
 /// Receives requests in place of the hub.
 #[derive(Debug, Default)]
 pub(crate) struct PreviewLog {
-    /// True if reads are sent, as those of a composed call, which needs their results.
+    /// True if requests that only read are sent, as for a composed call, which needs their results.
     sends_reads: bool,
     noted: Mutex<Noted>,
 }

@@ -19,9 +19,9 @@ pub(crate) struct Request {
     pub(crate) body: Option<String>,
     pub(crate) resend: RetryClass,
     pub(crate) write_scope: WriteScope,
-    /// True if the path names something that may not exist.
+    /// True if the path names an object by id or path, which may not exist.
     pub(crate) lookup: bool,
-    /// Number of the engine that it is for, if it names one.
+    /// Number of the engine that the request is for, if it names one.
     pub(crate) engine: Option<i64>,
 }
 

@@ -1,5 +1,5 @@
-//! Decoding of the escapes of JSON, of HTML and of percent-encoding in a text. The original
-//! position of each byte is kept.
+//! Decodes the escapes of JSON, HTML and percent-encoding in a text. The original position of each
+//! byte is kept.
 
 /// The kinds of escapes that are decoded.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -94,12 +94,12 @@ impl Write {
 /// Entry of a write that may have changed any property.
 const ANYTHING: u64 = 1;
 
-/// Returns the entry of a write to the thing with this hash.
+/// Returns the entry of a write to the property, node or engine with this hash.
 fn entry(hash: u64) -> u64 {
     hash | 1
 }
 
-/// Returns the entry of a write to something that the thing with this hash contains.
+/// Returns the entry of a write to a part of the property, node or engine with this hash.
 fn within(hash: u64) -> u64 {
     hash & !1
 }
@@ -142,7 +142,7 @@ impl WriteLog {
     }
 
     /// Returns `true` if a write since `since` may have changed the same property: the property
-    /// itself, a part of it, or something that contains it. Returns `false` for anything but sets
+    /// itself, a part of it, or an object that contains it. Returns `false` for anything but sets
     /// of properties, whose order alone matters. A set with a lower number than `set` does not
     /// count, although it began later: a reassertion of an older value, for example, is not sent
     /// after this set.
@@ -206,8 +206,8 @@ struct SetOrder {
     stripes: [Mutex<Stripe>; STRIPES],
 }
 
-/// The number of the latest set for each hash: of the thing with this hash, and of anything that it
-/// contains.
+/// The numbers of the latest sets by hash: of the property or sub-field with this hash itself, and
+/// of the sub-fields within it.
 #[derive(Debug, Default)]
 struct Stripe {
     latest: BTreeMap<u64, Latest>,
@@ -263,7 +263,8 @@ impl Stripe {
     fn has_newer(&self, own: &u64, around: &[u64], number: u64) -> bool {
         let of = |hash| self.latest.get(hash).copied().unwrap_or_default();
         let known = of(own);
-        // A set that may be older than a forgotten one is not sent, since its order is not known.
+        // A value that may be older than a forgotten one is not sent, since the order of the two is
+        // not known.
         number <= self.forgotten
             || known.itself > number
             || known.within > number

@@ -221,7 +221,8 @@ fn ordered_items_are_sent_one_at_a_time() {
     assert_eq!(numbers, (0..20).collect::<Vec<_>>());
 }
 
-/// Sets of the same property are answered in the order given, whatever the timing of other sets.
+/// The hub receives the `set_property` requests of one property in the order given, whatever the
+/// timing of the others.
 #[test]
 fn the_last_value_of_each_property_is_the_last_given() {
     let written: Arc<Mutex<Vec<(String, i64)>>> = Arc::default();
@@ -293,8 +294,8 @@ fn a_hub_that_is_not_there_costs_few_attempts() {
         );
     }
     assert_eq!(report.failed().count(), 10_000);
-    // There is at most one attempt for each connection, and the retries that the client's budget
-    // allows.
+    // At most one attempt is made for each connection, in addition to the retries that the client's
+    // budget allows.
     assert!(attempts.load(Ordering::Relaxed) <= 32 + 20);
 }
 
@@ -337,7 +338,8 @@ fn a_cancel_ends_it_within_60_ms() {
         assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
         error.effect() == Effect::Maybe
     });
-    // There is one request for each connection, and that of the eased set.
+    // Each of the 32 connections had one request, and the eased `set_property` had a connection of
+    // its own.
     assert_eq!(sent.count(), 33);
 }
 
@@ -515,8 +517,8 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
     }
 }
 
-/// An older set that is still connecting is not sent after a newer one, however many sets were sent
-/// in between.
+/// An older `set_property` call that is still connecting is not sent after a newer one, however
+/// many were sent in between.
 #[test]
 fn an_older_set_is_not_sent_on_a_guess() {
     let release = Arc::new(std::sync::atomic::AtomicBool::new(false));
@@ -545,8 +547,8 @@ fn an_older_set_is_not_sent_on_a_guess() {
     hub.engines()
         .set_property(3, "Wall", "contested", 2)
         .unwrap();
-    // In a normal run there are too few sets for one to be forgotten. GFXHUB_SETS_BETWEEN=300000 is
-    // enough.
+    // A normal run sends too few `set_property` requests for one to be forgotten.
+    // GFXHUB_SETS_BETWEEN=300000 is enough.
     let between = std::env::var("GFXHUB_SETS_BETWEEN").map_or(300, |count| count.parse().unwrap());
     for batch in sets(between).chunks(65_536) {
         let report = hub.engines().set_properties(batch).unwrap();

@@ -1,4 +1,4 @@
-//! Captures of simulated hubs, and hubs that hold what was captured.
+//! Captures simulated hubs, starts simulators with the captured shows, and compares the two.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
@@ -26,7 +26,7 @@ fn started(show: Show, profile: Profile) -> (LocalHub, Client) {
     (local, hub)
 }
 
-/// Returns a hub that holds what was captured.
+/// Starts a simulator with the show of a capture.
 fn twin(capture: &Capture, profile: Profile) -> (LocalHub, Client) {
     let json = Value::Object(capture.show.clone()).to_json();
     match Show::from_json(&json) {
@@ -39,7 +39,7 @@ fn capture(hub: &Client) -> Capture {
     hub.snapshots().capture(()).unwrap()
 }
 
-/// Returns what a capture holds, without the hub and the time of it.
+/// Returns the contents of a capture without its hub and its time.
 fn content(capture: &Capture) -> serde_json::Value {
     let mut show = capture.show.clone();
     show.remove("captured");
@@ -50,7 +50,8 @@ fn content(capture: &Capture) -> serde_json::Value {
     ])
 }
 
-/// Calls every read with all its arguments, and returns each result, or the status of its failure.
+/// Calls every operation that only reads, with the ids of every object in the lists of the hub.
+/// Returns each result, or the status of its failure.
 fn all_reads(hub: &Client) -> Vec<(String, Result<serde_json::Value, Option<u16>>)> {
     let mut results = Vec::new();
     let reads = OPERATIONS.iter();
@@ -73,7 +74,7 @@ fn all_reads(hub: &Client) -> Vec<(String, Result<serde_json::Value, Option<u16>
     results
 }
 
-/// Returns the arguments of a read, for everything that the lists of the hub contain.
+/// Returns the arguments with which a reading operation reads every object in the lists of the hub.
 fn arguments(hub: &Client, operation: &OperationInfo) -> Vec<Object> {
     let mut found = vec![Object::new()];
     for argument in operation.arguments {
@@ -127,7 +128,7 @@ fn assert_same_reads(source: &Client, twin: &Client) {
     }
 }
 
-/// Captures a hub, makes another hub of it, and captures that.
+/// Captures a hub, starts a second hub with the captured show, and captures the second hub.
 fn assert_twin(show: Show, profile: Profile) {
     let (local, hub) = started(show, profile);
     let first = capture(&hub);
@@ -156,7 +157,7 @@ fn a_twin_of_the_demo_show_reads_the_same() {
     });
 }
 
-/// Numbers by which a show varies.
+/// Random numbers that vary a show.
 struct Dice(u64);
 
 impl Dice {
@@ -340,7 +341,7 @@ fn it_keeps_to_its_pace_and_reads_alone() {
     let entries = local.requests();
     assert!(entries.iter().all(|entry| entry.method == "GET"));
     assert!(entries.len() >= 400, "{}", entries.len());
-    // The start of each request, by its end and its length.
+    // The start of each request is computed from its end and its duration.
     let mut starts: Vec<Duration> = times
         .lock()
         .unwrap()
@@ -353,7 +354,8 @@ fn it_keeps_to_its_pace_and_reads_alone() {
         let second = starts[at..]
             .iter()
             .take_while(|it| **it < *start + Duration::from_secs(1));
-        // A group of four may lie on either end of the second.
+        // The limit is 50 in a second, plus two groups of four that may lie on the ends of the
+        // second.
         assert!(second.count() <= 58, "after {start:?}");
     }
     let whole = *starts.last().unwrap() - starts[0];
@@ -361,7 +363,8 @@ fn it_keeps_to_its_pace_and_reads_alone() {
         whole >= Duration::from_millis(20) * (starts.len() as u32 - 8),
         "{whole:?}"
     );
-    // Without the time that each of its 10,000 reads would take.
+    // The shows are compared through hubs without delay, because each of the 10,000 requests would
+    // take its time.
     let (_same, source) = started(big(), Profile::default());
     let (_twin, other) = twin(&first, Profile::default());
     assert_same_reads(&source, &other);
@@ -411,8 +414,8 @@ fn what_the_hub_refuses_is_listed_and_the_rest_is_captured() {
     twin(&found, Profile::default());
 }
 
-/// Returns a mock as tools make it of an OpenAPI document: it answers each read with the example of
-/// its operation, whatever the ids are.
+/// Starts a mock server like those that tools generate from an OpenAPI document. It answers each
+/// GET with the example of its operation, whatever the ids are.
 fn mock() -> Server {
     let document: serde_json::Value =
         serde_json::from_str(&gfxhub_simulator::openapi().to_string()).unwrap();
@@ -452,11 +455,12 @@ fn a_mock_that_contradicts_itself_is_captured_as_far_as_a_show_can_hold_it() {
         let line = format!("{what} whose id or path another one has");
         assert!(left_out.contains(&line), "{left_out}");
     }
-    // The twin is a hub as any other, and does not contradict itself.
+    // The twin can be captured like any other hub, and nothing is left out, because its lists do
+    // not contradict each other.
     let again = capture(&twin);
     let (first, second) = (content(&found), content(&again));
     for (name, section) in first[0].as_object().unwrap() {
-        // The simulator keeps the values of engines in single precision.
+        // Engines are not compared, because the simulator stores their values in single precision.
         assert!(name == "engines" || second[0][name] == *section, "{name}");
     }
     assert_eq!(again.left_out, Vec::<String>::new());

@@ -125,7 +125,8 @@ fn errors_events_and_reports_name_the_hub() {
         &after,
     ] {
         assert_eq!(error.hub(), address, "{error}");
-        // A refused argument is the same error for every hub, so the message does not name one.
+        // The message for a refused argument does not name the hub, because the error is the same
+        // for every hub.
         let named = error.kind() != ErrorKind::Invalid;
         assert_eq!(error.message().contains(&address), named, "{error}");
     }
@@ -161,7 +162,8 @@ fn a_404_is_advised_by_what_was_asked_for() {
     );
     let id = advice(&|hub: &Client| hub.engines().get(3).unwrap_err());
     assert!(id.ends_with(ErrorKind::NotFound.advice()), "{id}");
-    // The object that is missing may be named in the body.
+    // The advice is the usual one although the path has no ids, because the body may name the
+    // missing object.
     let name = PlayoutRundownName::new("Late");
     let created = advice(&|hub: &Client| hub.playout().create_rundown(&name).unwrap_err());
     assert!(created.ends_with(ErrorKind::NotFound.advice()), "{created}");
@@ -314,7 +316,8 @@ fn an_html_page_in_place_of_a_hub_is_named() {
         (ErrorKind::UnexpectedContent, Effect::Maybe)
     );
     assert!(error.to_string().contains("web page"), "{error}");
-    // The page may come from a proxy, so that the effect on the hub is unknown.
+    // The message must not say that the hub has carried out the request, because the page may come
+    // from a proxy.
     assert!(!error.to_string().contains("has carried it out"), "{error}");
     assert!(error.to_string().contains("look at the hub"), "{error}");
 }
@@ -350,7 +353,7 @@ fn a_refused_connection_means_that_nothing_was_sent() {
     );
     assert!(error.to_string().contains(&address.to_string()), "{error}");
     assert_eq!(error.operation(), "launcher.launch");
-    // The call was retried, since nothing had been sent.
+    // All three attempts were made, because nothing had been sent.
     assert_eq!(error.attempts(), 3);
 }
 

@@ -1,4 +1,4 @@
-//! Tests of what an error says about ids that do not exist.
+//! Tests that an error names the id that does not exist.
 
 use std::time::{Duration, Instant};
 
@@ -28,7 +28,7 @@ fn failed(client: &Client, name: &str, arguments: &str) -> Error {
     outcome.expect_err("something is missing")
 }
 
-/// Calls with a wrong id, each with what is missing.
+/// Calls with a wrong id. The line after each call is the explanation in its error.
 const WRONG: &str = r#"
 engines.get {"engineId":2}
     there is no engine 2; did you mean 3 (Studio A), 4 (Studio A Virtual Set), 7 (Studio B) or 9 (Preview)?
@@ -92,7 +92,7 @@ launcher.start_renderer {"launchId":11,"rendererId":101}
     there is no launch configuration 11; did you mean 1 (Evening News)?
 "#;
 
-/// Returns the name, the arguments and what is missing of each.
+/// Returns the name, the arguments and the explanation of each of these calls.
 fn wrong() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     let lines: Vec<&str> = WRONG.trim().lines().collect();
     let rows: Vec<_> = lines
@@ -141,7 +141,7 @@ fn without_the_setting_the_message_names_it_and_nothing_is_asked() {
     }
 }
 
-/// The effect follows its rules; the message says what can be told beyond them.
+/// The effect stays that of the status, and the message says that nothing can have been changed.
 #[test]
 fn where_a_thing_does_not_exist_nothing_can_have_been_changed() {
     let hub = hub();
@@ -158,7 +158,8 @@ fn where_a_thing_does_not_exist_nothing_can_have_been_changed() {
         "{error}"
     );
 
-    // A failed delete may be the reason why it is missing.
+    // The message does not deny an effect here, because the failed delete itself may have removed
+    // the object.
     let fault = r#"{"faults":[{"fault":"status","status":500,"after":"effect"}]}"#;
     hub.set_faults_json(&fault.replace(
         "\"after\"",
@@ -220,8 +221,8 @@ fn the_calls_within_a_composed_call_are_explained_too() {
     );
 }
 
-/// Returns a server that answers calls of one property with this, and its lists with the bytes that
-/// the function returns.
+/// Starts a server that answers requests for the property `x` with this status, and requests for
+/// lists with the bytes that `list` returns.
 fn listing(answer: &'static str, list: impl Fn() -> Vec<u8> + Send + Sync + 'static) -> Server {
     Server::answering_each(move |request| match request.target.ends_with("/x") {
         true => closing_response(answer, "text/plain", "no"),
@@ -254,7 +255,7 @@ fn an_error_stays_as_it_was_if_the_lists_cannot_be_read() {
     }
 }
 
-/// A hub that answers 500 or 503 to everything gets a tenth more requests at most.
+/// A hub that answers 500 or 503 to every request gets at most a tenth more requests.
 #[test]
 fn a_sick_hub_is_not_asked_much_more() {
     for status in ["500 No", "503 No"] {
@@ -340,7 +341,7 @@ fn secrets_and_control_characters_in_names_are_not_shown() {
     assert!(error.message().contains(missing), "{error}");
 }
 
-/// The reads begin when all items have ended, so that none waits for them.
+/// The search begins when all items have ended, so that no item waits for it.
 #[test]
 fn of_a_batch_the_first_item_that_failed_is_explained() {
     let hub = hub();

@@ -57,7 +57,7 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
     });
     assert_eq!(ended(), 0, "the child had no threads of its own");
     drop(release);
-    // The child process has dropped its own copy of the call.
+    // The call goes on in the parent, although the child process has dropped its own copy of it.
     let call = parents_call.expect("the call");
     assert_eq!(call.wait().expect("the call goes on"), 7);
     assert!(runs(&pools, true).is_some(), "the parent has lost its own");

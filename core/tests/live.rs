@@ -144,7 +144,7 @@ fn all_properties_together_keep_their_pace() {
         thread::sleep(Duration::from_millis(1));
     }
     let sent = executed(&hub, MIXER) + executed(&hub, SOFTNESS);
-    // A burst may contain the sets of an eighth of a second.
+    // A burst may contain the values of an eighth of a second.
     let allowed = (began.elapsed().as_secs_f64() * 100.0).ceil() as usize + 14;
     assert!(sent <= allowed, "{sent} of {allowed}");
     assert!(executed(&hub, SOFTNESS) > 5 && executed(&hub, MIXER) > 5);
@@ -357,7 +357,7 @@ fn a_response_that_is_no_property_is_reported_and_not_sent_again() {
 fn sub_fields_and_the_whole_keep_their_order() {
     let (_hub, client) = start(Duration::from_millis(5));
     let live = client.live().rate(0).open().unwrap();
-    // RE5 engines accept sets of sub-fields.
+    // The engine is an RE5 engine, because these accept values for sub-fields.
     let engine = 4;
     let all = client.engines().list_properties_of(engine, &[]).unwrap();
     let colours = all.into_iter().flat_map(|(node, properties)| {
@@ -459,7 +459,7 @@ fn what_was_acknowledged_is_sent_once_more_on_demand() {
     assert!(live.flush(LONG).unwrap().is_empty());
     assert_eq!(value(&client, MIXER), Value::from(0.5));
     assert_eq!(executed(&hub, SOFTNESS), 0);
-    // A newer set by this client is kept.
+    // A newer value that this client has set in another way is kept.
     set(&client, 0.75);
     live.reassert();
     assert!(live.flush(LONG).unwrap().is_empty());

@@ -17,7 +17,7 @@ use gfxhub_test_support::{Connection, Server, response};
 const LONG: Duration = Duration::from_secs(10);
 const MS: Duration = Duration::from_millis(1);
 
-/// The answer of a server to the sets of a property.
+/// The ways in which a server answers the `set_property` requests for a property.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Answer {
     Taken,
@@ -27,7 +27,7 @@ enum Answer {
     Never,
 }
 
-/// Returns a hub's response to a set, with the value that was sent.
+/// Returns a hub's response to `set_property`, with the value that was sent.
 fn property(body: &[u8]) -> Vec<u8> {
     let update: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
     let value = update.get("Value").unwrap_or(&serde_json::Value::Null);
@@ -382,7 +382,7 @@ fn reasserted_values_keep_their_order_and_moves_are_not_repeated() {
         (&*values["colour"], &*values["moved"]),
         (&[1.0, 1.0][..], &[7.0, 7.0][..])
     );
-    // A newer set outside the session is kept.
+    // A newer value that was set outside the session is kept.
     client.engines().set_property(4, "n", "moved", 9).unwrap();
     live.reassert();
     assert!(live.flush(LONG).unwrap().is_empty());

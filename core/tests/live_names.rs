@@ -11,9 +11,9 @@ use gfxhub_simulator::{LocalHub, Options, Show};
 const SOFTNESS: &str = "Studio A / Cyclorama / Softness";
 const LONG: Duration = Duration::from_secs(20);
 
-/// A property of both graphs of an RE5 engine, with another id in each, and one that only the first
-/// graph has.
+/// A property that both graphs of an RE5 engine have, with a different id in each.
 const PIN: &str = "Studio A Virtual Set / Cyclorama / Transform.w.z";
+/// A property that only the first graph has.
 const ONLY_IN_FIRST: &str = "Studio A Virtual Set / Cyclorama / Softness";
 const ENGINE: EngineId = EngineId(4);
 const FIRST_GRAPH: i64 = 21;
@@ -52,7 +52,7 @@ fn report(live: &LiveSession, kind: LiveReportKind) -> LiveReport {
     }
 }
 
-/// Returns the number of requests for lists, and of those that set properties.
+/// Returns the number of GET requests and the number of all other requests.
 fn requests(hub: &LocalHub) -> (usize, usize) {
     let all = hub.requests();
     let reads = all.iter().filter(|request| request.method == "GET").count();
@@ -74,7 +74,7 @@ fn a_value_set_by_name_arrives() {
     );
     assert_eq!(address.property_path.as_str(), "Material//Softness/0");
     assert_eq!(softness.name().unwrap().as_str(), SOFTNESS);
-    // Another handle of the same name is of the same property, and each list was read once.
+    // A second handle with the same name sets the same property.
     let mut again = live.property_at(SOFTNESS).unwrap();
     assert!(again.set(0.5));
     flushed(&live);
@@ -161,7 +161,7 @@ fn the_only_value_after_a_load_by_another_lands_on_the_new_pin() {
     assert_eq!(height(&other), 0.75);
     let stats = live.stats();
     assert_eq!((stats.failed, stats.delivered), (0, 2), "{stats:?}");
-    // A property by its ids, in comparison, does not follow.
+    // A handle that is given ids does not find the property in the other graph.
     let ids = live.property(
         4,
         "3e3fdd2a-1b81-5e90-9cd4-b84b183bdfae",
@@ -317,7 +317,8 @@ fn a_hub_that_refuses_all_values_gets_few_more_requests() {
         }
         thread::sleep(Duration::from_millis(5));
     }
-    // Four lists, in the first look-up and in those after 2 and more seconds.
+    // A look-up reads four lists. Few look-ups are made, because they are repeated only after two
+    // seconds and more.
     let more = requests(&hub).0 - reads;
     assert!(more <= 24, "{more} reads");
     drop(live);

@@ -24,7 +24,7 @@ fn with_show(show: Option<&str>) -> (LocalHub, Client) {
     (hub, client)
 }
 
-/// Returns the requests that the hub has received since a number, other than reads.
+/// Returns the requests after this number whose method is not GET.
 fn writes_since(hub: &LocalHub, number: u64) -> Vec<String> {
     let requests = hub.requests_since(number).into_iter();
     let writes = requests.filter(|request| request.method != "GET");
@@ -37,7 +37,7 @@ fn last_request(hub: &LocalHub) -> u64 {
     hub.requests().last().map_or(0, |request| request.number)
 }
 
-/// Returns everything of the hub that can be named.
+/// Returns the addresses of all objects of the hub that have a path of names.
 fn everything(client: &Client) -> Vec<Address> {
     let mut all = Vec::new();
     for root in [
@@ -72,7 +72,7 @@ fn everything(client: &Client) -> Vec<Address> {
     all
 }
 
-/// Returns an address without what differs between two searches.
+/// Returns an address without its age, which differs between two searches.
 fn ids(address: &Address) -> Address {
     let mut address = address.clone();
     address.age_ms = None;
@@ -227,7 +227,8 @@ fn an_unknown_name_is_refused_with_names_like_it() {
     assert!(writes_since(&hub, before).is_empty());
 }
 
-/// Names that occur twice, contain what paths are written with, or are ids of other things.
+/// A show with names that occur twice, contain the separators of paths, or equal the ids of other
+/// objects.
 const DOUBLES: &str = r##"{
     "format": 1,
     "name": "Doubles",
@@ -290,7 +291,8 @@ fn what_is_named_twice_is_never_chosen_and_everything_else_is_found() {
         }
     }
     assert!(hub.journal().is_empty());
-    // Each call looks only where it can act: there is one function of this name.
+    // The name is unique for a function call, although properties have it too, because each call
+    // searches only for objects of its kind.
     client.names().call("A / #n1 / Color", ()).unwrap();
     let ambiguous = client.names().get("A / #n1 / Color").unwrap_err();
     for candidate in [
@@ -414,16 +416,18 @@ fn lists_are_read_once_and_again_before_what_acts() {
     };
     let press = || names.press("Evening News / Opening Title / In").unwrap();
     let get = || drop(names.get("Studio A / Cyclorama / Softness").unwrap());
-    // Engines, nodes, properties, and the property.
+    // The first call reads the lists of engines, nodes and properties and then the property; the
+    // second one reads only the property.
     assert_eq!((reads(&get), reads(&get)), (4, 1));
-    // Rundowns, items; then the items alone.
+    // The first call reads the lists of rundowns and items; the second one reads only the items
+    // again.
     assert_eq!((reads(&press), reads(&press)), (2, 1));
     let prepare = || {
         let paths = NamePaths::new(["Evening News / Opening Title / In".into()]);
         names.prepare(&paths).unwrap();
     };
     assert_eq!((reads(&prepare), reads(&press), reads(&press)), (3, 0, 0));
-    // A write that may have changed the item ends what was prepared.
+    // The prepared address is dropped after a request that may have changed the item.
     let update = gfxhub::PlayoutItemUpdate::new().name("Opening Title");
     client.playout().update_item(1, 1, &update).unwrap();
     assert_eq!(reads(&press), 2);
@@ -469,7 +473,8 @@ fn a_set_lands_on_the_new_pin_after_the_graph_was_loaded_anew() {
     let other = Client::new(&hub.url()).unwrap();
     let path = "Studio A Virtual Set / Cyclorama / Softness";
     let before = client.names().find(path).unwrap();
-    // Another client loads another graph and this one again: in it the pins have other ids.
+    // Another client loads another graph and then this graph again, in which the pins have other
+    // ids then.
     other.graphs().load(22, EngineId(4)).unwrap();
     let missing = client.names().set(path, 0.5).unwrap_err();
     assert!(missing.detail().contains("Softness"), "{missing}");
@@ -496,9 +501,10 @@ fn many_sets_are_found_before_any_is_sent_with_one_read_of_each_list() {
     assert_eq!(report.failed().count(), 0);
     let set = hub.requests();
     let reads = set.iter().filter(|request| request.method == "GET");
-    // Engines and nodes; the properties of two nodes.
+    // The four GET requests are for the lists of engines and nodes, and for the properties of two
+    // nodes.
     assert_eq!((reads.count(), set.len()), (4, 7));
-    // The list of what moves is read again, once.
+    // The list with the properties that move is read again, but only once.
     let before = last_request(&hub);
     client.names().set_many(&sets).unwrap();
     assert_eq!(hub.requests_since(before).len(), 4);
@@ -597,7 +603,8 @@ fn threads_that_look_at_once_read_each_list_once() {
             });
         }
     });
-    // Engines, nodes, properties, functions, and rundowns, which could have the same name.
+    // The five requests are for engines, nodes, properties and functions, and for rundowns, which
+    // could have the same name.
     assert_eq!(hub.requests().len(), 5);
 }
 
@@ -692,7 +699,7 @@ fn a_load_by_name_waits_until_the_engine_has_loaded_it() {
 #[test]
 fn a_load_that_takes_longer_than_the_wait_says_that_it_was_sent() {
     let (hub, client) = demo();
-    // The instance of this engine is idle, and loads nothing.
+    // The load does not end, because the instance of this engine is idle.
     let load = NamedLoad::new("Studio B").wait(0.5);
     let error = client
         .names()
@@ -709,7 +716,7 @@ fn a_load_that_takes_longer_than_the_wait_says_that_it_was_sent() {
 #[test]
 fn a_load_that_was_carried_out_is_not_made_again_if_a_later_look_fails() {
     let (hub, client) = demo();
-    // The first look, before the load, succeeds.
+    // Only the second request for the engine fails. The first one is made before the load.
     let faults =
         r#"{"faults": [{"fault": "status", "status": 404, "operation": "engines.get", "nth": 2}]}"#;
     hub.set_faults_json(faults).unwrap();

@@ -1,5 +1,5 @@
-//! The flight recorder against a hub simulator: what acts is in the file before it is sent, lines are
-//! whole, secrets are not in it, and a disk that is full is never in the way.
+//! Tests of the flight recorder with a hub simulator: an act is in the file before it is sent,
+//! lines are complete, secrets are left out, and calls go on if the disk is full.
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
 use std::collections::BTreeSet;
@@ -221,7 +221,7 @@ fn planted_secrets_are_in_no_line() {
         .header("X-Auth-Token", secret)
         .header("Authorization", format!("Bearer {token}"));
     if client.clone().build().is_err() {
-        // A header takes no such character.
+        // The builder refuses a header with such a character.
         panic!("the secret must be one that a header can have");
     }
     let client = client
@@ -332,7 +332,8 @@ fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
 /// Name of the variable that has the folder and the address for a child of these tests.
 const CHILD: &str = "GFXHUB_RECORDER_CHILD";
 
-/// The child of the tests below: sets properties until it ends, and says what it did.
+/// The child process of the tests below. It sets properties until it ends, and prints the numbers
+/// of its recorder.
 #[test]
 fn child() {
     let Ok(given) = std::env::var(CHILD) else {
@@ -362,7 +363,8 @@ fn child() {
                         client
                             .engines()
                             .set_property(3, "Mixer_0", "Default//Opacity/0", 0.5);
-                    // A newer set of another thread may have gone first.
+                    // The result is ignored, because a newer `set_property` of another thread may
+                    // have been sent first.
                     let _ = made;
                     let path = format!("/mark/{}/{data}", std::process::id());
                     let _ = client.request(gfxhub::Method::Post, &path, None);
@@ -448,7 +450,8 @@ fn what_a_hub_received_of_a_killed_process_has_begun_in_its_record() {
 #[test]
 fn a_full_disk_loses_lines_and_no_calls() {
     let (local, folder) = (hub(), tempfile::tempdir().unwrap());
-    // A limit of 16 blocks of 512 bytes or 1 KiB, which fails as a full disk does.
+    // The shell limits the size of a file to 16 blocks of 512 bytes or 1 KiB. Beyond it, writing
+    // fails as on a full disk.
     let limit = "trap '' XFSZ; ulimit -f 16";
     let output = start_child(Some(limit), folder.path(), &local.url(), 50)
         .output()
@@ -473,12 +476,12 @@ fn a_full_disk_loses_lines_and_no_calls() {
     let whole = text
         .lines()
         .filter(|line| serde_json::from_str::<serde_json::Value>(line).is_ok());
-    // The head, the opening, and two lines for each act.
+    // The expected lines are the head, the opening, and two for each act.
     assert_eq!(whole.count() as u64 + lost, 2 + 2 * (4 * 50 * 2), "{said}");
 }
 
-/// Prints what an act costs more with a record: `cargo test --release -p gfxhub --test recorder -- --ignored
-/// --nocapture`. The call ends at once, as its body is refused by the guard or nothing listens.
+/// Prints the time that a record adds to an act: `cargo test --release -p gfxhub --test recorder --
+/// --ignored --nocapture`. The call ends at once, because nothing listens on the port.
 #[test]
 #[ignore = "a measurement"]
 fn cost_of_an_act() {

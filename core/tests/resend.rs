@@ -10,7 +10,7 @@ use gfxhub::{
 };
 use gfxhub_test_support::Server;
 
-/// Treatment of a request by a server after it has read the request.
+/// The ways in which a server treats a request that it has read.
 #[derive(Clone, Copy)]
 enum ServerAction {
     /// Closes the connection, so that the outcome of the request is unknown.

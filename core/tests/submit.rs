@@ -249,7 +249,7 @@ fn dropping_cancels_and_detaching_does_not() {
         thread::yield_now();
     }
     assert_eq!(hub.journal().len(), 1);
-    // The drop during a call closes the connection of the call.
+    // Dropping the pending call while it runs closes its connection.
     let (server, closes) = silent();
     let client = Client::new(&server.url()).unwrap();
     let pending = client.submit(|hub| hub.playout().trigger_button(1, 2, "in"));
@@ -297,8 +297,8 @@ fn closing_refuses_new_calls_ends_the_queue_and_cancels_what_runs() {
     assert!(server.connections() <= THREADS);
 }
 
-/// Sets keep the order in which they were submitted. Sets within one submitted call keep the order
-/// in which the call makes them.
+/// `set_property` calls keep the order in which they were submitted. Within one submitted call,
+/// they keep the order in which it makes them.
 #[test]
 fn sets_of_submitted_calls_keep_their_order() {
     let (hub, client) = hub_and_client();
@@ -307,7 +307,8 @@ fn sets_of_submitted_calls_keep_their_order() {
     let older = client.submit(move |hub| set(hub, 0.1).map(drop));
     set(&client, 0.2).unwrap();
     let newer = client.submit(move |hub| {
-        // The set is the last item of a batch, and thus newer than the first set.
+        // The property is set by the last item of a batch, so that its value is newer than the
+        // first one.
         let other = PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.1);
         let items = [other, PropertySet::new(3, NODE, PROPERTY, 0.3)];
         hub.engines().set_properties(&items)?.into_results()?;

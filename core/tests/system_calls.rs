@@ -1,6 +1,6 @@
-//! Tests of the system calls that the client makes, with strace. A call on a pooled connection
-//! peeks for input, sends once, reads once, and does nothing else. A live session makes no system
-//! call on the thread that sets values.
+//! Counts the system calls of the client with strace. A call on a pooled connection peeks for
+//! input, sends once, reads once, and does nothing else. A live session makes no system call on the
+//! thread that sets values.
 
 #![cfg(target_os = "linux")]
 
@@ -15,7 +15,7 @@ const HUB: &str = "GFXHUB_TRACED_HUB";
 /// Number of calls between two marks.
 const CALLS: usize = 20;
 
-/// Number of sets of a live session between two marks.
+/// Number of values that a live session is given between two marks.
 const SETS: usize = 10_000;
 
 /// A file that does not exist. An attempt to open it leaves a mark in the trace.
@@ -32,12 +32,14 @@ const OWN_AFFAIRS: [&str; 7] = [
     "rt_sigprocmask",
 ];
 
-/// System calls of a set on a pooled connection. The first one checks that the connection is open.
+/// System calls of one `set_property` on a pooled connection. The first one checks that the
+/// connection is open.
 const KEPT: &[&str] = &["recvfrom peek", "sendto", "recvfrom"];
 
-/// System calls of a set on a new connection. The client connects within its time limit, checks
-/// that the connection does not lead to itself, sends everything at once, and waits for the only
-/// response.
+/// System calls of one `set_property` on a new connection. The client connects with a time limit,
+/// checks that the socket is not connected to itself, sets `TCP_NODELAY`, checks that the
+/// connection is open, sends the request in one piece, reads the response, and closes the
+/// connection.
 const FRESH: &[&str] = &[
     "socket",
     "connect",
@@ -67,8 +69,8 @@ fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
 #[test]
 #[ignore = "wants strace: cargo xtask test --only system-calls"]
 fn a_set_of_a_live_session_asks_nothing() {
-    // If this thread paused for a while, the other thread has fallen asleep and is woken by
-    // `futex`.
+    // A few calls of `futex` are allowed, because they wake the other thread, which falls asleep if
+    // this thread pauses for a while.
     let asked = traced("live");
     let woken = asked.iter().filter(|call| *call == "futex").count();
     assert!(asked.len() == woken && woken < 10, "{asked:?}");
@@ -90,17 +92,17 @@ fn the_calls_succeed() {
         .timeout(Duration::from_secs(5))
         .cancel(&CancelToken::new());
     let hub = Client::new(&hub)
-        .expect("strace and its test hub do as they do")
+        .expect("a client of the test hub")
         .with(options);
     let update = PropertyUpdate::new(Vector::xyzw(0.25, 0.5, 0.75, 1.0));
     for (name, update) in [("kept", update.clone()), ("fresh", update.ease_in_out(0.5))] {
         let call = || hub.engines().set_property(3, "Mixer_0", "Colour", &update);
-        call().expect("strace and its test hub do as they do");
+        call().expect("the first `set_property` succeeds");
         mark(name);
         for _ in 0..CALLS {
             assert!(
                 call()
-                    .expect("strace and its test hub do as they do")
+                    .expect("a later `set_property` succeeds")
                     .value
                     .as_vector()
                     .is_some()
@@ -131,7 +133,7 @@ fn traced(name: &str) -> Vec<String> {
     let status = Command::new("strace")
         .args(["-f", "-o"])
         .arg(&trace)
-        .arg(std::env::current_exe().expect("strace and its test hub do as they do"))
+        .arg(std::env::current_exe().expect("the path of this test program"))
         .args(["--ignored", "--exact", "the_calls_succeed"])
         .env(HUB, hub.url())
         .status()
@@ -147,8 +149,8 @@ fn traced(name: &str) -> Vec<String> {
     between.filter_map(asked).collect()
 }
 
-/// Returns the name of the system call that begins in a line of a trace; `None` if the line begins
-/// none.
+/// Returns the name of the system call that begins in a line of a trace, or `None` if no call
+/// begins there or the call does not count.
 fn asked(line: &str) -> Option<String> {
     let (_, call) = line.split_once(' ')?;
     let (name, arguments) = call.trim_start().split_once('(')?;
@@ -156,9 +158,11 @@ fn asked(line: &str) -> Option<String> {
         .bytes()
         .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let peeks = arguments.contains("MSG_PEEK");
-    // On a busy machine, a response may take longer than a polling interval.
+    // Repeated polls do not count, because a response may take longer than a polling interval on a
+    // busy machine.
     let waits_on = call.ends_with("(Timeout)") || !peeks && call.contains(" = -1 EAGAIN");
-    // In debug builds, the standard library checks that a descriptor is open before it closes it.
+    // This check does not count, because the standard library makes it only in debug builds, before
+    // it closes a descriptor.
     let looks = name == "fcntl" && arguments.contains("F_GETFD");
     if !begins || waits_on || looks || OWN_AFFAIRS.contains(&name) {
         return None;
@@ -167,7 +171,8 @@ fn asked(line: &str) -> Option<String> {
     Some(format!("{name}{peek}"))
 }
 
-/// Starts a hub that sends every set the same response, and closes a connection if it is asked to.
+/// Starts a hub that sends the same response to every request, and closes the connection if the
+/// request asks for it.
 fn hub() -> Server {
     let body = r#"{"PropertyPath":"Colour","DisplayName":"Colour","Value":{"x":0.25,"y":0.5,"z":0.75,"w":1}}"#;
     let answer = response("200 OK", "application/json", body);

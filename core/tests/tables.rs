@@ -1,5 +1,5 @@
-//! Tests that compare the tables with committed copies of the specification, so that a missing row
-//! or field is noticed.
+//! Compares the tables of `gfxhub::schema` with committed copies of the specification. A row or a
+//! field that is missing from a table fails a test.
 
 use gfxhub::{
     RetryClass,

@@ -1,4 +1,4 @@
-//! Tests of watches with the hub simulator: what changes is told, and failures remove nothing.
+//! Tests of watches with the hub simulator: changes are reported, and failures remove nothing.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -21,7 +21,8 @@ fn start() -> (LocalHub, Client) {
     (hub, client)
 }
 
-/// Opens a watch that looks often, and reads what is there at first.
+/// Opens a watch that looks often, and returns it with its reports up to the end of the first
+/// synchronization.
 fn synced(client: &Client, topics: &str) -> (Watch, Vec<WatchChange>) {
     let watch = client.watch().topics(topics).fastest(FAST).within(FAST);
     let watch = watch.open().expect("a watch");
@@ -32,7 +33,7 @@ fn synced(client: &Client, topics: &str) -> (Watch, Vec<WatchChange>) {
     (watch, first)
 }
 
-/// Reads changes up to one of this kind, which is the last.
+/// Returns the next changes, up to and including the first one of this kind.
 fn until(watch: &Watch, kind: WatchChangeKind) -> Vec<WatchChange> {
     let mut found = Vec::new();
     let deadline = Instant::now() + LONG;
@@ -140,7 +141,7 @@ fn a_restart_of_the_hub_is_lost_and_back_and_removes_nothing() {
         told.iter().all(|it| it.kind != WatchChangeKind::Removed),
         "{told:?}"
     );
-    // The watch goes on, and what differs has a gap of zero again.
+    // The watch goes on, and reports a later change as usual.
     client
         .engines()
         .set_property(3, "Mixer_0", "Default//Opacity/0", 0.25)
@@ -265,7 +266,7 @@ fn a_wait_ends_when_another_client_changes_the_thing() {
         waits.changes().wait_for(path, &until)
     });
     let other = Client::new(&hub.url()).unwrap();
-    // The wait has looked when the list of the node was read.
+    // The wait has made its first look once the list of the node's properties was requested.
     let looked = || {
         hub.requests()
             .iter()
@@ -409,7 +410,7 @@ fn an_own_act_is_seen_long_before_the_next_look_is_due() {
     let sets = [PropertySet::new(3, "Mixer_0", "Default//Opacity/0", 0.25)];
     client.engines().set_properties(&sets).unwrap();
     until(&watch, WatchChangeKind::Changed);
-    // Each was one look, and acts on other things are none.
+    // Each act on the watched property causes one look, and acts on other objects cause none.
     client.playout().trigger_button(1, 2, "in").unwrap();
     thread::sleep(Duration::from_millis(300));
     assert!(watch.stats().looks <= 5, "{:?}", watch.stats());
@@ -424,7 +425,7 @@ fn a_hub_that_asks_to_wait_is_not_looked_at_before() {
     let watch = client.watch().topics("engines").open().unwrap();
     let began = Instant::now();
     until(&watch, WatchChangeKind::Lost);
-    // Without that, the second look would be after one second.
+    // Without the header, the second look would follow after one second.
     assert!(began.elapsed() >= Duration::from_millis(2900));
 }
 
@@ -440,7 +441,7 @@ fn a_reader_that_sleeps_finds_the_final_state_and_little_to_read() {
     let set = |node: &str, path: &str, value: f64| {
         other.engines().set_property(3, node, path, value).unwrap();
     };
-    // About 100 changes a second, which nobody reads.
+    // The loop makes about 100 changes a second, and nothing takes them from the watch.
     let mut value = 0.0;
     let mut most = 0;
     while watch.stats().folded < 200 {
@@ -457,7 +458,7 @@ fn a_reader_that_sleeps_finds_the_final_state_and_little_to_read() {
     assert!(most <= (MOST + things) as u64, "{most} waited");
     set("Mixer_0", "Default//Opacity/0", 0.125);
     set("Cyclorama", "Material//Softness/0", 0.75);
-    // What is read shows the state that the hub has, once it was looked at.
+    // The changes that are taken now must lead to the state of the hub.
     let mut last = std::collections::HashMap::new();
     let deadline = Instant::now() + LONG;
     let due = [
@@ -525,7 +526,8 @@ fn watches_open_and_close_while_changes_flow() {
                 .filter_map(|task| std::fs::read_to_string(task.ok()?.path().join("comm")).ok());
             names.filter(|name| name.trim() == "gfxhub-watch").count()
         };
-        // Other tests of this program have watches too, but no hundreds.
+        // The limit leaves room for the watches of other tests in this program, which are far fewer
+        // than those of this test.
         let deadline = Instant::now() + LONG;
         while count() > 40 {
             assert!(Instant::now() < deadline, "{} threads", count());

@@ -1,4 +1,4 @@
-//! Execution of a batch: starts the items, retries them, and ends the batch early if necessary.
+//! Executes a batch: starts the items, retries them, and ends the batch early if necessary.
 
 use std::collections::VecDeque;
 use std::thread;
@@ -107,7 +107,7 @@ struct Items<'s, 'e, T> {
     results: Vec<Option<Result<T, Error>>>,
     /// Requests that have not been sent yet; `None` for each one that was sent.
     waiting: Vec<Option<Request>>,
-    /// The first call that failed, and its index, if something may be missing.
+    /// The first call whose error may mean that an id does not exist, with the index of its item.
     unexplained: Option<(usize, Call<'e>)>,
     done: usize,
     /// Total size of the received bodies, in bytes.
@@ -187,8 +187,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 .driver
                 .stop(ErrorKind::Cancelled, "the batch was cancelled"),
             End::TooLarge => self.driver.stop(ErrorKind::TooLarge, TOO_LARGE),
-            // Each attempt notices the close or the timeout itself. Its error then names the phase
-            // in which it was.
+            // The driver is not stopped, because each attempt notices the close or the timeout
+            // itself and its error then names the phase in which it was.
             End::Closed | End::TimedOut => {}
         }
     }
@@ -302,7 +302,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
             return;
         }
         let now = Instant::now();
-        // A retry that has not started although its time has come waits for a thread.
+        // Only later retries limit the wait, because a retry whose time has come waits for a
+        // thread.
         let retries = self.paused.iter().map(|paused| paused.at);
         let retries = retries.filter(|at| *at > now);
         let next = retries.chain([self.deadline]).min();
@@ -341,7 +342,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 let searches = self.client.shared.config.settings.explain_errors;
                 let error = match searches {
                     true => call.explain(failed),
-                    // The setting is off, so this reads nothing from the hub.
+                    // This call reads nothing from the hub, because the setting is off.
                     false => call.failed(failed),
                 };
                 if searches && self.unexplained.is_none() && explain::may_be_missing(&error) {
@@ -399,7 +400,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.order.finished(item.key);
     }
 
-    /// Adds what is missing to the first error, on the caller's thread and within the deadline.
+    /// Searches for the id that does not exist, and adds it to the first error. Runs on the
+    /// caller's thread and within the deadline.
     fn explain(&mut self) {
         let has_ended = matches!(self.stop, Some(Stop::Now(_)));
         if let Some((index, call)) = self.unexplained.take().filter(|_| !has_ended)

@@ -1,5 +1,5 @@
-//! JSON of batches: items and reports. An item is an address and, for a set, the members of the
-//! update.
+//! Converts the items and the reports of batches from and to JSON. An item is an address and, for a
+//! set, the members of the update.
 
 use super::report::Report;
 use super::{PropertyAddress, PropertySet};

@@ -1,4 +1,4 @@
-//! Batches: many reads or sets of properties at once, over several connections.
+//! Batches: one call reads or sets many properties, over several connections.
 //!
 //! A batch is not a transaction, since the hub has no transactions. Some items may succeed and
 //! others fail, and nothing is rolled back. [`BatchReport::skew`] is the maximum time between the

@@ -1,4 +1,5 @@
-//! Capture of a hub: everything that it shows, as a show of the hub simulator.
+//! Captures a hub: reads everything that the hub shows, and writes it as a show for the hub
+//! simulator.
 
 mod scrub;
 mod show;
@@ -16,7 +17,7 @@ use crate::value::Object;
 
 use write::Writer;
 
-/// Maximum time for a read: a hub that is gone is noticed within it.
+/// Maximum time for each request, so that a capture soon notices a hub that no longer responds.
 const EACH_READ: Duration = Duration::from_secs(10);
 
 pub(crate) fn capture(client: &Client, options: &CaptureOptions) -> Result<Capture> {

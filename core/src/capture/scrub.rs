@@ -1,11 +1,11 @@
-//! Invented texts in place of others: of the same length, and the same for the same input.
+//! Replaces texts with invented ones of the same length. Equal texts become equal invented texts.
 
 use std::net::IpAddr;
 
 use crate::value::Value;
 
-/// Returns an invented text. Each word becomes another one of the same length with digits, capitals
-/// and small letters at the same places; what is between the words stays.
+/// Returns an invented text. Each word becomes an invented word of the same length, with digits,
+/// capitals and small letters at the same places. The characters between the words stay.
 pub(super) fn text(given: &str) -> String {
     let mut invented = String::with_capacity(given.len());
     let mut rest = given;
@@ -22,7 +22,8 @@ pub(super) fn text(given: &str) -> String {
     invented
 }
 
-/// Returns the characters of the invented word, from a hash (FNV-1a) of the given one.
+/// Returns the characters of the invented word. They depend only on an FNV-1a hash of the given
+/// word.
 fn word(given: &str) -> impl Iterator<Item = char> {
     const PRIME: u64 = 0x100_0000_01b3;
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(PRIME);
@@ -34,7 +35,7 @@ fn word(given: &str) -> impl Iterator<Item = char> {
             _ if letter.is_uppercase() => (b'A', 26),
             _ => (b'a', 26),
         };
-        // The upper bits of the hash are the better ones.
+        // The upper bits are used, because FNV mixes them better than the lower ones.
         char::from(first + ((hash >> 32) % count) as u8)
     })
 }

@@ -1,4 +1,5 @@
-//! Members of a show: what its format takes of what a hub sent, with a list of the rest.
+//! Selects the members of a hub's records that the format of shows accepts, and lists the members
+//! that were filled in or left out.
 
 use std::collections::HashSet;
 
@@ -20,7 +21,7 @@ const MAX_SEGMENT: usize = 1024;
 /// Maximum number of nested lists and objects of a value.
 const MAX_DEPTH: usize = 120;
 
-/// Prefix of the members that a hub simulator cannot keep.
+/// Prefix of the member names that a hub simulator cannot store, because serde_json reserves them.
 const PRIVATE: &str = "$serde_json::private::";
 
 /// Value of a time that the hub does not show.
@@ -56,7 +57,7 @@ const SCRUBBED: &[&str] = &[
     "maps",
 ];
 
-/// Type of a member of a show.
+/// Rule for the value of a member of a show.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     Id,
@@ -84,7 +85,7 @@ pub(super) enum Rule {
     Value,
 }
 
-/// A member by its name in JSON, and what it may be.
+/// A member: its name in JSON, and the rule for its value.
 pub(super) type Member = (&'static str, Rule);
 
 pub(super) struct Writer {
@@ -126,7 +127,8 @@ impl Writer {
         }
     }
 
-    /// Returns what was filled in, and what was left out.
+    /// Returns the descriptions of the members that were filled in, and of those that were left
+    /// out.
     pub(super) fn lists(self) -> (Vec<String>, Vec<String>) {
         (self.filled.list(), self.left_out.list())
     }
@@ -139,7 +141,7 @@ impl Writer {
         self.left_out.add(what.into(), place);
     }
 
-    /// Returns an address as the show has it.
+    /// Returns the address to write into the show, with its text replaced if the show is scrubbed.
     pub(super) fn address(&self, address: &str) -> String {
         match self.scrubs {
             true => scrub::text(address),
@@ -147,7 +149,8 @@ impl Writer {
         }
     }
 
-    /// Returns `true` for the first of those with this key.
+    /// Returns `true` if no earlier object of this kind had this key. Otherwise, notes that the
+    /// object is left out.
     pub(super) fn is_first(&mut self, what: &'static str, key: &str, place: &str) -> bool {
         let is_first = self.seen.insert((what, key.to_owned()));
         if !is_first {
@@ -156,7 +159,7 @@ impl Writer {
         is_first
     }
 
-    /// Returns the members that a show can have of what a hub sent, and notes the others.
+    /// Returns the members of a hub's object that a show can contain, and notes the others.
     pub(super) fn members(
         &mut self,
         what: &str,
@@ -190,7 +193,7 @@ impl Writer {
         written
     }
 
-    /// Writes a member that must be there, unless it is.
+    /// Writes a required member with this filling, unless the member is already present.
     pub(super) fn need(
         &mut self,
         what: &str,
@@ -213,7 +216,7 @@ impl Writer {
             (Rule::Value, value) => scrub::value(value, scrub::is_place),
             (Rule::Data, value) => scrub::value(value, |_| true),
             (_, Value::Text(text)) if name == "mosExternalMetadata" => {
-                // It must stay JSON where it is.
+                // Only the texts within the JSON are replaced, so that the member stays JSON.
                 if let Ok(mut held) = Value::from_json(text) {
                     scrub::value(&mut held, |_| true);
                     *text = held.to_json();
@@ -226,7 +229,7 @@ impl Writer {
         }
     }
 
-    /// Returns the name of an item as the show has it.
+    /// Replaces the name of an item if the show is scrubbed.
     pub(super) fn item_name(&self, item: &mut Object) {
         if let (true, Some(name)) = (self.scrubs, item.get_mut("name")) {
             scrub::value(name, |_| true);
@@ -242,7 +245,7 @@ impl Rule {
         )
     }
 
-    /// Returns the value as a show has it; `None` if the format refuses it.
+    /// Returns the value in the form that shows use, or `None` if their format refuses it.
     fn accept(self, value: Value) -> Option<Value> {
         if value.is_null() {
             return Some(value);
@@ -274,7 +277,7 @@ impl Rule {
         }
         let text = match value {
             Value::Text(text) => text,
-            // Some hubs send numbers in place of texts.
+            // A number is accepted, because some hubs send numbers in place of texts.
             Value::Integer(number) => number.to_string(),
             _ => return None,
         };
@@ -291,8 +294,8 @@ impl Rule {
     }
 }
 
-/// Returns `true` if a simulator can keep a value. With `single` its numbers must fit single
-/// precision.
+/// Returns `true` if a simulator can store a value. If `single` is set, each number must be within
+/// the range of single precision.
 fn has_room(value: &Value, single: bool) -> bool {
     fn fits(number: f64) -> bool {
         let narrow = number as f32;
@@ -322,8 +325,8 @@ pub(super) fn is_segment(text: &str) -> bool {
     !matches!(text, "" | "." | "..") && text.chars().count() <= MAX_SEGMENT
 }
 
-/// Returns `true` for a path of RE5: hexadecimal digits in groups of 8-4-4-4-12 or in one of 32, with
-/// or without braces.
+/// Returns `true` for a path of RE5: hexadecimal digits in groups of 8-4-4-4-12 or in one group of
+/// 32, with or without braces.
 pub(super) fn is_guid(text: &str) -> bool {
     let bare = text.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
     let bare = bare.unwrap_or(text);

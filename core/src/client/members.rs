@@ -12,7 +12,8 @@ use crate::types::NamePath;
 
 /// The members of a group.
 pub(crate) struct Members {
-    /// True if the first member acts whatever the others do; false if all act or none.
+    /// True if the first member acts whatever the others do; false if either all members act or
+    /// none does.
     pub(crate) has_main: bool,
     pub(crate) list: Vec<Arc<Member>>,
     /// Cancelled when the group is closed.
@@ -23,11 +24,12 @@ pub(crate) struct Members {
 pub(crate) struct Member {
     pub(crate) name: String,
     pub(crate) client: Client,
-    /// Engine that the member is; `None` if it is a hub.
+    /// Path of the engine if the member is an engine; `None` if it is a hub.
     pub(crate) engine: Option<NamePath>,
     /// True if the program has taken the member out.
     is_out: AtomicBool,
-    /// A forked process begins anew, as a lock that it inherits may be held for ever.
+    /// A forked process begins with a new state, because a lock that it inherits may be held for
+    /// ever.
     state: PerProcess<Mutex<MemberState>>,
 }
 

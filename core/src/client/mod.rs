@@ -31,7 +31,8 @@ pub(crate) use members::{Member, Members};
 
 use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 
-/// Time limit of a whole call that has none of its own: the longest that one may have.
+/// Time limit of a composed call without a time limit of its own. It is the longest that a call may
+/// have.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A client of one hub. Cloning is cheap; clones share connections and settings. It may be used
@@ -70,7 +71,7 @@ pub(crate) struct Shared {
     pub(crate) pace: Pace,
     /// Acts that the hub has executed, for the watches of this client.
     pub(crate) acts: Acts,
-    /// Record of what is sent; `None` if there is none.
+    /// Recorder of the client's calls; `None` if they are not recorded.
     pub(crate) recorder: Option<Arc<Recorder>>,
     #[cfg(feature = "submit")]
     pub(crate) pools: ClientPools,
@@ -140,7 +141,8 @@ impl Client {
         }
     }
 
-    /// Returns a client that is a group of these members. Its own calls are those of the first.
+    /// Returns a client that stands for a group of these members. A call that is not a call of the
+    /// group would reach the first member alone.
     pub(crate) fn of_members(members: Members) -> Self {
         let shared = Arc::clone(&members.list[0].client.shared);
         Self::of(shared, CallOptions::new(), None, Some(Arc::new(members)))
@@ -164,10 +166,10 @@ impl Client {
         Self::of(Arc::clone(&self.shared), options, scope, members)
     }
 
-    /// Makes a composed call: runs `work`, whose requests share one time limit, which begins now,
-    /// and one permit if they need any. If `reads_only` is set, requests that write are refused. If
-    /// `is_unlimited` is set, the client's time limit applies to each request, and only that of the
-    /// options to the whole.
+    /// Makes a composed call by running `work`. Its requests share one time limit, which begins
+    /// now, and one permit if any of them needs one. If `reads_only` is set, requests that write
+    /// are refused. If `is_unlimited` is set, the client's time limit applies to each request, and
+    /// only the time limit of the options applies to the whole call.
     pub(crate) fn whole<T>(
         &self,
         name: &'static str,
@@ -192,7 +194,8 @@ impl Client {
         })
     }
 
-    /// Returns an error if this client is a group: what it sends by itself reaches the first member.
+    /// Returns an error if this client is a group, because the call would reach its first member
+    /// alone.
     pub(crate) fn check_single(&self) -> Result<()> {
         if self.members.is_none() {
             return Ok(());
@@ -330,7 +333,7 @@ impl Client {
     /// [unlimited](crate::schema::OperationInfo::is_unlimited) or not.
     ///
     /// # Errors
-    /// As there.
+    /// The errors of [`start_and_deadline`](Client::start_and_deadline).
     #[doc(hidden)]
     pub fn start_and_deadline_of(&self, is_unlimited: bool) -> Result<(CallStart, Instant)> {
         let limit = self.options.time_limit()?;

@@ -142,8 +142,8 @@ fn is_unsent(facts: &Details) -> bool {
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
-    // If the response was lost, the object may have existed when the request was executed. A delete
-    // itself may have removed it.
+    // This is said only after a single attempt, because the object may have existed when an earlier
+    // attempt was executed. It is not said of a delete, which may have removed the object itself.
     if let (Explanation::Missing(_), Effect::Maybe, ..=1) =
         (&facts.explanation, facts.effect, facts.attempts)
         && facts.method != "DELETE"
@@ -164,7 +164,8 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
             "The request did not reach the hub."
         }
         (Effect::None, ..) => "Nothing was changed on the hub.",
-        // A web page may come from another server than the hub.
+        // The text does not say that the hub has responded, because a web page may come from
+        // another server.
         (Effect::Maybe, ErrorKind::UnexpectedContent, _) => {
             "The response reports success, but may not be from the hub: look at the hub before you send it again."
         }

@@ -283,7 +283,7 @@ impl Error {
         self.change(|f| f.status = Some(status))
     }
 
-    /// Keeps the first 64 KiB of the response body; an empty body is `None`.
+    /// Stores the first 64 KiB of the response body, or `None` if the body is empty.
     pub(crate) fn with_body(self, body: &[u8]) -> Error {
         self.change(|f| f.body = (!body.is_empty()).then(|| truncated_text(body)))
     }
@@ -329,8 +329,8 @@ impl Error {
         self.change(|f| f.retry_after = wait)
     }
 
-    /// Records whether the request names something by id or path. If so, a 500 response may mean
-    /// that it does not exist.
+    /// Records whether the request names an object by id or path. If so, a 500 response may mean
+    /// that the object does not exist.
     pub(crate) fn with_lookup(self, lookup: bool) -> Error {
         self.change(|f| f.lookup = lookup)
     }
@@ -358,15 +358,16 @@ impl Error {
                 .chain(f.json_path.as_mut())
                 .chain(f.argument.as_mut())
             {
-                // A name that a response contains can be as long as the response.
+                // The text is truncated, because a name in a response can be as long as the
+                // response.
                 if text.len() > MAX_ERROR_BODY {
                     *text = truncated_text(text.as_bytes());
                     redactor.redact_truncated(text);
                 }
                 redactor.redact(text);
             }
-            // The body may end in the middle of a secret, because of its limit or a lost
-            // connection.
+            // The beginning of a secret at the end is hidden too, because the body may end in the
+            // middle of one at its limit or when the connection is lost.
             if let Some(body) = f.body.as_mut() {
                 redactor.redact_truncated(body);
             }

@@ -5,7 +5,7 @@ use super::{Effect, Error, ErrorKind};
 use std::time::Duration;
 
 /// Returns the error for a response whose status is not 2xx. `read` is true if the request changes
-/// nothing on the hub; `lookup` is true if it names something by id or path.
+/// nothing on the hub; `lookup` is true if it names an object by id or path.
 pub(crate) fn from_status<'h>(
     status: u16,
     body: &[u8],

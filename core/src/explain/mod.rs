@@ -1,6 +1,6 @@
-//! Explanation of a 404 or a 5xx to a call with ids. Hubs also respond like this to an id that does
-//! not exist, such as a mistyped one. So the client reads one or two of the hub's lists, and the
-//! error says which id does not exist.
+//! Explains a 404 or a 5xx response to a call with ids. Hubs also respond like this to an id that
+//! does not exist, such as a mistyped one. So the client reads one or two of the hub's lists, and
+//! the error says which id does not exist.
 
 mod levels;
 
@@ -26,8 +26,8 @@ use levels::Level;
 /// Maximum duration of a search.
 const LIMIT: Duration = Duration::from_secs(2);
 
-/// Adds to the error of a request what is known of the ids in its path. For that, reads lists of
-/// the hub until the deadline at most.
+/// Searches for the ids in the path of a request, and adds the result to the error of the request.
+/// The search reads lists of the hub, until the deadline at most.
 pub(crate) fn explained(
     client: &Client,
     request: &Request,

@@ -1,4 +1,4 @@
-//! Look-ups of names, which another thread makes while the thread of the session goes on.
+//! Looks up names on another thread, so that the thread of the session goes on sending.
 
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
@@ -13,10 +13,10 @@ use crate::names;
 use crate::thread_hooks::run_with_hooks;
 use crate::types::NamePath;
 
-/// Outcome of a look-up, with the index of its property.
+/// Index of a property, and the address that its name leads to or the error of its look-up.
 type Outcome = (usize, Result<PropertyAddress>);
 
-/// The look-ups that are being made. One thread makes them all, so that each list is read once.
+/// The look-ups in progress. One thread makes them all, so that each list is read once.
 #[derive(Default)]
 pub(super) struct LookUps {
     underway: Option<Underway>,
@@ -25,13 +25,13 @@ pub(super) struct LookUps {
 }
 
 struct Underway {
-    /// Indexes of the properties without an outcome.
+    /// Indexes of the properties whose look-ups have not ended.
     slots: Vec<usize>,
     receiver: Receiver<Outcome>,
 }
 
-/// The failures to read lists during these look-ups. A hub or an engine that does not give its lists is not
-/// asked for each name.
+/// Failures to read lists during these look-ups. If the lists of a hub or an engine cannot be read,
+/// its other names fail without further requests.
 #[derive(Default)]
 struct Failures {
     of_hub: Option<Error>,
@@ -65,7 +65,8 @@ fn engine_of(path: &NamePath) -> &str {
 }
 
 fn look_up(client: &Client, time_limit: Duration, due: Vec<LookUp>, sender: &Sender<Outcome>) {
-    // The session may outlive the call in which it was opened, and the time limit of that.
+    // The client is not bound to the call in which the session was opened, because the session may
+    // outlive that call and its time limit.
     let client = &Client {
         options: client.options.clone().not_started().timeout(time_limit),
         scope: None,

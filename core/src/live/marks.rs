@@ -5,7 +5,7 @@ use super::sync::{AtomicBool, AtomicU64, Ordering};
 pub(crate) struct Marks {
     /// One bit for each property.
     set: Box<[AtomicU64]>,
-    /// `true` if the thread has something to do other than to send marked properties.
+    /// `true` if the thread has work other than sending marked properties.
     asked: AtomicBool,
     /// `true` if the thread sleeps, or is about to.
     sleeping: AtomicBool,
@@ -28,8 +28,7 @@ impl Marks {
         self.wakes()
     }
 
-    /// Records that the thread has something else to do. Returns `true` if the caller has to wake
-    /// it.
+    /// Records that the thread has other work. Returns `true` if the caller has to wake it.
     #[must_use]
     pub(crate) fn ask(&self) -> bool {
         self.asked.store(true, Ordering::Release);

@@ -1,4 +1,4 @@
-//! Values that a session has sent, as the record of its client tells them: once a second for each
+//! Writes the values that a session has sent into the record of its client, once a second for each
 //! property.
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use crate::batch::PropertyAddress;
 use crate::recorder::Recorder;
 use crate::value::Value;
 
-/// Interval of the lines of a property.
+/// Interval at which lines are written for a property.
 const INTERVAL: Duration = Duration::from_secs(1);
 
 pub(super) struct SentValues {

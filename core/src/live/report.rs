@@ -103,7 +103,7 @@ impl fmt::Display for LiveReport {
                     property_path,
                 } = address;
                 match node_path.as_str() {
-                    // Its name has not been found.
+                    // Only the path of names is written, because the name has not been found.
                     "" => write!(f, "{property_path}: ")?,
                     _ => write!(f, "{engine_id} {node_path} {property_path}: ")?,
                 }

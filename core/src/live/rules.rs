@@ -201,8 +201,8 @@ impl Rules {
         self.slots.len()
     }
 
-    /// Adds a property. Its index is the number of properties before it. One that is given by its
-    /// name has no scope until that is found.
+    /// Adds a property. Its index is the number of properties before it. A property that is given
+    /// by its name has no scope until the name is found.
     pub(super) fn open(
         &mut self,
         address: PropertyAddress,
@@ -505,8 +505,8 @@ impl Rules {
 
     /// Decides after a failure whether the name of a property is looked up again before the value
     /// counts as failed. If so, the error is kept; otherwise it is returned. Hubs respond with 404
-    /// or 500 for what is not there. An eased value is not sent again after a 500, as it may have
-    /// taken effect.
+    /// or 500 if the property does not exist. An eased value is not sent again after a 500, as it
+    /// may have taken effect.
     fn doubt_name(
         &mut self,
         at: usize,
@@ -528,7 +528,8 @@ impl Rules {
         None
     }
 
-    /// Wants a look-up of all names, as a load may have changed where they lead.
+    /// Requests a look-up of all names, because a load may have changed the properties to which
+    /// they lead.
     pub(super) fn doubt_all_names(&mut self) {
         for at in &self.named {
             if let Some(named) = &mut self.slots[*at].named {
@@ -617,7 +618,8 @@ impl Rules {
         (slot.refused, slot.answers) = (false, false);
         slot.health.retry_now(now);
         slot.next = slot.next.min(now + self.settings.period());
-        // Attempts at the old address say nothing about the new one.
+        // Earlier attempts are forgotten, because those at the old address say nothing about the
+        // new one.
         if let Some(waiting) = &mut slot.waiting {
             waiting.sequence = None;
         }
@@ -658,7 +660,8 @@ impl Rules {
     /// Records that the hub has responded properly.
     fn hub_responded(&mut self, began: Instant, now: Instant) {
         let answer = self.hub.answer();
-        // A request that began before the failure does not show that the hub works again.
+        // The response does not count if its request began before the failure, because it does not
+        // show that the hub works again.
         if answer.is_some_and(Answer::is_unreachable) && self.hub.began_to_fail_after(began) {
             return;
         }

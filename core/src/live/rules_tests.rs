@@ -815,7 +815,7 @@ proptest! {
             session.rules.report_held(session.now);
             session.assert_adds_up();
         }
-        // From here on, the hub accepts everything.
+        // From here on, the hub accepts every value.
         for _ in 0..2000 {
             for send in std::mem::take(&mut model.in_flight) {
                 model.delivered(&send);
@@ -1039,7 +1039,7 @@ fn a_name_that_leads_nowhere_fails_the_value_and_is_looked_up_for_the_next() {
     assert_eq!(session.reports(), [format!("failed 0 {PATH}")]);
     assert_eq!(session.rules.stats().failed, 1);
     assert!(!session.rules.is_busy());
-    // Without a value, nothing asks the hub.
+    // Without a new value, the name is not looked up again.
     session.pass(10 * SECOND);
     assert!(session.look_ups().is_empty());
     session.set(at, 0.5);
@@ -1060,7 +1060,8 @@ fn a_value_is_kept_while_the_lists_cannot_be_read() {
     session.looked_up(second, Err(status(503)));
     assert!(session.look_ups().is_empty());
     session.pass(SECOND);
-    // What no engine has failed to do is not held against an engine.
+    // A failed look-up does not count against an engine. It is reported for each property, with
+    // engine 0.
     let held = format!("held 0 {PATH}");
     assert_eq!(session.reports(), [held.clone(), held]);
     assert_eq!(session.look_ups().len(), 2);
@@ -1084,7 +1085,7 @@ fn after_a_load_the_last_value_is_sent_where_the_name_leads_then() {
     session.pass(SECOND);
     session.rules.doubt_all_names();
     assert_eq!(session.look_ups(), [(at, false)]);
-    // Another load during the look-up wants another one.
+    // Another load during the look-up makes another look-up necessary.
     session.rules.doubt_all_names();
     session.found(at, "new");
     assert!(session.sent().is_empty());
@@ -1092,7 +1093,8 @@ fn after_a_load_the_last_value_is_sent_where_the_name_leads_then() {
     assert_eq!(session.look_ups(), [(at, false)]);
     session.found(at, "newer");
     assert_eq!(session.sent(), [("newer".to_owned(), Value::from(0.25))]);
-    // Where it still leads, the value is there already.
+    // The name still leads to the same property, which has the value already, so that nothing is
+    // sent.
     session.pass(SECOND);
     session.rules.doubt_all_names();
     assert_eq!(session.look_ups(), [(at, false)]);

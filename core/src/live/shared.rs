@@ -233,7 +233,7 @@ impl Shared {
         self.marks.take(each);
     }
 
-    /// Makes the worker look for something to do other than to send marked properties.
+    /// Makes the worker look for work other than sending marked properties.
     fn ask(&self) {
         if self.marks.ask() {
             self.wake();

@@ -179,7 +179,8 @@ impl<'e> Worker<'_, 'e> {
         receivers.push(receiver);
     }
 
-    /// Takes the names that were found, and has others looked up.
+    /// Passes the results of look-ups to the rules, and begins the next look-ups if none is in
+    /// progress.
     fn look_up(&mut self) {
         if !self.rules.has_names() {
             return;
@@ -238,14 +239,16 @@ impl<'e> Worker<'_, 'e> {
         let (call, scope) = Call::new(self.client, request, update.start, deadline);
         let sequence = match sequence {
             Some(sequence) => {
-                // Values set at once are recorded together.
+                // A value that is set at once is not recorded here, because the session records
+                // such values together.
                 if call.class() != RetryClass::Set {
                     call.record_begin();
                 }
                 sequence
             }
             None => {
-                // Values set at once were admitted with the session.
+                // A value that is set at once needs no admission of its own, because such values
+                // were admitted with the session.
                 let admission = match call.class() {
                     RetryClass::Set => {
                         self.sent.note(slot, &address, &update.body.value);
@@ -327,7 +330,8 @@ impl<'e> Worker<'_, 'e> {
                 sequence,
             },
             Next::Overtaken(failed) => {
-                // The error says nothing more, but ends the call in the record.
+                // The error is created because that ends the call in the record. The error itself
+                // is not needed.
                 let _ = call.explain(failed);
                 Outcome::Superseded
             }

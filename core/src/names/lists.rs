@@ -1,4 +1,4 @@
-//! Reading the lists in which names are looked up.
+//! Reads the lists in which names are looked up.
 
 use crate::client::Client;
 use crate::error::Result;
@@ -79,7 +79,7 @@ pub(super) fn read(client: &Client, key: &ListKey) -> Result<Vec<Entry>> {
         }),
         ListKey::LaunchConfigs => {
             let configs = client.launcher().list()?;
-            // One without an id cannot be launched.
+            // A configuration without an id is left out, because it cannot be launched.
             let known = configs
                 .into_iter()
                 .filter_map(|config| Some((config.id?, config.name)));

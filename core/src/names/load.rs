@@ -1,4 +1,4 @@
-//! Loading a graph, an rgraph or a ustate, and waiting until its engine has loaded it.
+//! Loads a graph, an rgraph or a ustate, and waits until its engine has loaded it.
 
 use std::time::{Duration, Instant};
 
@@ -7,13 +7,13 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::retry::pause;
 use crate::types::{Address, Engine, EngineId, InstanceStatus, RgraphId, UstateId};
 
-/// Time between two looks at an engine.
+/// Time between two requests for the state of an engine.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// Time for which an engine must look the same before its load counts as done.
+/// Time for which the state of an engine must stay the same before a load counts as done.
 const SETTLED: Duration = Duration::from_secs(1);
 
-/// Statuses of an instance that has not finished.
+/// Statuses of an instance that is still loading its state.
 const UNDER_WAY: [InstanceStatus; 4] = [
     InstanceStatus::Caching,
     InstanceStatus::Loading,
@@ -28,7 +28,7 @@ enum State {
     Ustate(UstateId),
 }
 
-/// An engine at some time.
+/// State of an engine at the time of a request.
 struct Look {
     /// True if an instance has loaded its state and none is on the way to it.
     is_loaded: bool,
@@ -39,7 +39,8 @@ struct Look {
     nodes: Vec<String>,
 }
 
-/// Loads what the address leads to, and waits up to `wait` until the engine has loaded it.
+/// Loads the graph, the rgraph or the ustate of an address, and waits up to `wait` until the engine
+/// has loaded it.
 pub(super) fn load(
     client: &Client,
     address: &Address,
@@ -67,7 +68,7 @@ pub(super) fn load(
     let Some(before) = before else {
         return Ok(());
     };
-    // The engine was told to load it, so no error after this may deny that.
+    // Every later error has the effect Done, because the hub has accepted the load.
     wait_until_loaded(client, &state, engine, &before, wait)
         .map_err(|error| error.with_effect(Effect::Done))
 }
@@ -135,8 +136,8 @@ impl State {
         })
     }
 
-    /// Returns `true` if an engine has loaded this. Engines do not say which graph they have, but the
-    /// nodes of a graph that is loaded anew have new ids.
+    /// Returns `true` if an engine has loaded this state. Engines do not say which graph they have
+    /// loaded, but the nodes of a graph that is loaded anew have new paths.
     fn is_in(&self, look: &Look, before: &Look, has_restarted: bool) -> bool {
         match self {
             Self::Graph => has_restarted || look.nodes != before.nodes,

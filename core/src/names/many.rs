@@ -1,4 +1,4 @@
-//! Sets of many properties by their paths, as one batch.
+//! Sets many properties by their paths, as one batch.
 
 use std::time::Instant;
 
@@ -119,14 +119,14 @@ fn set_many<T: Send>(
     })
 }
 
-/// Finds all properties, or returns one error with all that are not there.
+/// Finds all properties, or returns one error that lists all paths that lead nowhere.
 fn find_all(
     client: &Client,
     sets: &[NamedSet],
     updates: &[(PropertyUpdate, bool)],
 ) -> Result<Vec<Prepared>> {
     let find = Find::new(client, Target::Property);
-    // Each list is read at most once more, however many of the sets act.
+    // All sets that act share one search, so that each list is read at most once more.
     let again = Find::new(client, Target::Property).again_at_the_end();
     let looks = sets.iter().zip(updates).enumerate();
     let looks = looks.map(|(at, (set, (_, acts)))| {
@@ -143,8 +143,8 @@ fn find_all(
     all_or_all_missing(looks, "sets")
 }
 
-/// Adds to the error of an item its path, and if the path leads to another id now. The lists on its way
-/// are read again for that, so that the next call by this path does not meet with old ids.
+/// Adds the path of an item to its error, and says if the path leads to another id now. The lists
+/// on the way are read again for this, so that the next call by this path does not use old ids.
 fn explained(client: &Client, path: &NamePath, found: &Prepared, error: Error) -> Error {
     let status = error.status().unwrap_or_default();
     let lists = client.name_lists();

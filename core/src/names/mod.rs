@@ -1,7 +1,9 @@
-//! Calls by name: a path of names is found in the hub's lists, and the call is made with its ids.
+//! Makes calls by name. A path of names is found in the hub's lists, and the call is made with its
+//! ids.
 //!
-//! A name is never guessed: it must be exact, and what is found twice is refused. The lists are kept
-//! for a while (`name_lists`); before a call that acts, the last one on the way is read again.
+//! A name is never guessed: it must be exact, and a name that is found twice is refused. The lists
+//! are kept for a while (`name_lists`); before a call that acts, the last list on the way is read
+//! again.
 
 mod find;
 mod lists;
@@ -98,8 +100,8 @@ fn prepare(client: &Client, paths: &NamePaths) -> Result<Vec<Address>> {
     Ok(addresses)
 }
 
-/// Returns what several paths lead to, or one error with all those that lead nowhere. If it is more
-/// than one, the error is about this argument.
+/// Returns the objects to which several paths lead, or one error with all paths that lead nowhere.
+/// If there is more than one such path, the error names `argument`.
 fn all_or_all_missing(
     looks: impl Iterator<Item = Result<Prepared>>,
     argument: &str,
@@ -250,13 +252,14 @@ fn load(client: &Client, path: NamePath, load: &NamedLoad) -> Result<()> {
     })
 }
 
-/// Checks that a text is a path of names which can lead to one thing.
+/// Checks that a text is a path of names and not a pattern, so that it can lead to a single object.
 pub(crate) fn check(path: &NamePath) -> Result<()> {
     path::Path::parse_one(path).map(drop)
 }
 
-/// Returns the address of the property to which a path leads: as it was prepared or in the lists
-/// that the client keeps, or in lists that were read since this time.
+/// Returns the address of the property to which a path leads. With `since`, only lists that were
+/// read after that time are used; without it, the prepared address or the lists that the client
+/// keeps.
 pub(crate) fn find_property(
     client: &Client,
     path: &NamePath,
@@ -271,7 +274,7 @@ pub(crate) fn find_property(
     Ok(PropertyAddress::new(engine, node, property))
 }
 
-/// Returns what a path leads to, as it was prepared or else by a search.
+/// Returns the prepared address of a path, or searches for the path if it was not prepared.
 fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Result<Prepared> {
     match client.name_lists().prepared(path) {
         Some(found) => Ok(Prepared::clone(&found)),
@@ -279,10 +282,10 @@ fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Resul
     }
 }
 
-/// Makes a call with what a path leads to. If the hub then says that there is no such thing, the lists
-/// on the way are read again, and the call is made once more if the path leads elsewhere now; but what
-/// acts on air looks for its target again before it is made, and is not repeated after a 500, which may
-/// come after the effect.
+/// Makes a call with the address to which a path leads. If the hub responds that there is no such
+/// object, the lists on the way are read again, and the call is made once more if the path leads to
+/// another object now. A call that acts on air looks for its target again before it is made, and is
+/// not repeated after a 500, which may come after the effect.
 fn at_path<T>(
     client: &Client,
     path: &NamePath,
@@ -305,7 +308,8 @@ fn at_path<T>(
     };
     let named = |error: Error, address: &Address| error.about(address.path.as_str());
     if error.effect() == Effect::Done {
-        // A load that was carried out must not be made again, whatever a look after it met with.
+        // A load that was carried out must not be made again, even if a request after it has
+        // failed.
         return Err(named(error, &address));
     }
     let status = error.status().unwrap_or_default();
@@ -326,7 +330,7 @@ fn at_path<T>(
     }
 }
 
-/// Notes what a name leads to, for the preview and the record of a call.
+/// Notes the path of an address that was found, for the preview and the record of a call.
 fn note_found(client: &Client, address: &Address) {
     if let Some(log) = client.preview_log() {
         log.found(address.path.as_str());

@@ -1,4 +1,4 @@
-//! Paths of names, as text and as the steps that it has.
+//! Parses paths of names into their steps, and writes steps as text.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::types::NamePath;
 /// Separator of the names of a path.
 const SEPARATOR: &str = " / ";
 
-/// The lists in which the first name of a path stands.
+/// The lists in which the first name of a path is looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Root {
     /// Engines and playout rundowns, which need no prefix.
@@ -64,26 +64,26 @@ pub(crate) struct Path {
 /// A step of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// `*`: everything.
+    /// `*`: every name at this place.
     Any,
     /// `#`: an id, or a path on the hub.
     Id(String),
     /// A name.
     Name {
-        /// The whole text; none if only a part of it can be the name.
+        /// The whole text as a name; `None` if only a part of it can be the name.
         whole: Option<String>,
-        /// The text read as one of several with the same name.
+        /// The text as one of several objects with the same name, if it has that form.
         nth: Option<Nth>,
     },
 }
 
-/// One of several things with the same name: `Color (2 of 3)`.
+/// One of several objects with the same name: `Color (2 of 3)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Nth {
     pub(crate) name: String,
-    /// Position among them, from 1.
+    /// Position among these objects, counted from 1.
     pub(crate) place: usize,
-    /// Number of them.
+    /// Number of these objects.
     pub(crate) of: usize,
 }
 
@@ -106,7 +106,7 @@ impl Path {
         }
     }
 
-    /// Reads the path of one thing.
+    /// Parses a path that can lead to a single object. A pattern is refused.
     pub(super) fn parse_one(text: &NamePath) -> Result<Self> {
         let path = Self::parse(text.as_str())?;
         if path.is_pattern() {
@@ -119,7 +119,7 @@ impl Path {
         Ok(path)
     }
 
-    /// Returns `true` if a step stands for everything.
+    /// Returns `true` if a step is `*`.
     pub(crate) fn is_pattern(&self) -> bool {
         self.steps.contains(&Step::Any)
     }
@@ -252,7 +252,7 @@ fn needs_quotes(name: &str) -> bool {
     name.is_empty() || name == "*" || begins_otherwise || nth(name).is_some() || !is_whole(name)
 }
 
-/// Writes one of several things with the same name.
+/// Returns the step for one of several objects with the same name.
 pub(crate) fn write_nth(name: &str, place: usize, of: usize) -> String {
     format!("{} ({place} of {of})", Written(name))
 }

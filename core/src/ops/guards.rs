@@ -1,4 +1,4 @@
-//! The groups of calls about acts before they are made.
+//! The groups of calls that give permits for acts and preview them.
 
 use super::define::operations;
 

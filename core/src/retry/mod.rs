@@ -125,7 +125,7 @@ type Attempt<'a, R> =
 #[derive(Debug, Default)]
 pub(crate) struct Sequence {
     write: Option<Arc<Write>>,
-    /// Permission of the client's guard, if it wants one.
+    /// Permission from the client's guard; `None` if the guard requires none.
     admission: Option<Box<Admission>>,
     attempts: Attempts,
     /// Error of the first attempt that may have taken effect; `None` if there was none.

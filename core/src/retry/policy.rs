@@ -21,7 +21,8 @@ pub(super) struct AttemptFacts {
     /// Number of attempts made, including this one.
     pub(super) attempts: u32,
     pub(super) max_attempts: u32,
-    /// Number of attempts that may have taken effect, including this one; always 0 for reads.
+    /// Number of attempts that may have taken effect, including this one; always 0 for requests
+    /// that only read.
     pub(super) handed_over: u32,
     pub(super) kind: ErrorKind,
     pub(super) effect: Effect,

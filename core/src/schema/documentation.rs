@@ -1,5 +1,5 @@
-//! Documentation of the tables in a form that can be shown: Rust doc comments as CommonMark, and
-//! the first sentence of a doc comment.
+//! Converts the documentation of the tables into a form that can be shown: Rust doc comments as
+//! CommonMark, or only the first sentence of a doc comment.
 
 /// Returns the text with each paragraph on one line. Links and code blocks are left out, since they
 /// concern only the Rust library.

@@ -8,7 +8,7 @@ use super::plain::{PlainFieldType, PlainInfo, PlainType};
 use super::settings::SettingInfo;
 use crate::error::ErrorKind;
 
-/// A handle.
+/// The definition of a handle: the call that opens it, its methods, and its texts.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct HandleInfo {
@@ -51,7 +51,7 @@ pub struct OpeningInfo {
     pub errors: &'static [MethodError],
 }
 
-/// A method of a handle.
+/// The definition of a method of a handle.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct MethodInfo {
@@ -93,7 +93,7 @@ pub enum MethodKind {
     Log,
 }
 
-/// Result of a method.
+/// The result of a method: its name, its documentation and its type.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ReturnInfo {
@@ -117,7 +117,7 @@ pub enum ReturnType {
     Handle(&'static str),
 }
 
-/// An error of a method.
+/// An error that a method can return, and its condition.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct MethodError {

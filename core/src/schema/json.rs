@@ -1,4 +1,4 @@
-//! Conversion of records from JSON text and to JSON text. Errors contain the JSON path.
+//! Converts records from JSON text and to JSON text. Errors contain the JSON path.
 //!
 //! A [`Scanner`] reads text that has exactly the documented form, in one pass. serde_json reads all
 //! other text, and finds the fault if there is one.

@@ -10,7 +10,7 @@ use super::types::{BodyInfo, IdInfo};
 use crate::error::Error;
 use crate::value::{Object, Value};
 
-/// A struct of plain data.
+/// The definition of a struct of plain data.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PlainInfo {
@@ -105,7 +105,7 @@ pub enum PlainType {
     Count,
     /// A duration.
     Duration,
-    /// A number or a text that identifies something.
+    /// A number or a text that identifies an object of the hub.
     Id(&'static IdInfo),
     /// A word from a closed list.
     Kind(&'static KindInfo),

@@ -108,7 +108,7 @@ pub enum SettingType {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Quantity {
-    /// Amount, in milliseconds for a duration and otherwise a number of things or bytes.
+    /// Amount: milliseconds for a duration, and otherwise a count or a number of bytes.
     pub number: u64,
     /// Amount in readable form, such as `64 MiB`.
     pub text: &'static str,

@@ -80,7 +80,7 @@ pub enum Presence {
     Optional,
 }
 
-/// A record that hubs send.
+/// The definition of a record that hubs send.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct RecordInfo {
@@ -136,7 +136,7 @@ pub struct FieldInfo {
     pub docs: &'static str,
 }
 
-/// A body that an operation sends.
+/// The definition of a body that an operation sends.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BodyInfo {

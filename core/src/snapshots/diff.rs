@@ -1,4 +1,4 @@
-//! Comparing two snapshots, or a snapshot and the hub.
+//! Compares two snapshots, or a snapshot and the hub.
 
 use std::collections::HashSet;
 
@@ -94,7 +94,8 @@ fn differences(first: &Snapshot, matching: &Matching<'_>) -> Vec<Difference> {
     all
 }
 
-/// Returns the difference of a property of the first, if there is one.
+/// Returns the difference between a property of the first reading and its counterpart, if they
+/// differ.
 fn of_property(mine: Place<'_>, other: Other<'_>) -> Option<Difference> {
     let (value, skip) = (&mine.property.value, &mine.property.skip);
     let mut found = match other {
@@ -119,7 +120,8 @@ fn of_property(mine: Place<'_>, other: Other<'_>) -> Option<Difference> {
     Some(found)
 }
 
-/// Returns `true` if two values are of one type. A hub may send a whole number without a fraction.
+/// Returns `true` if two values have the same type. All numbers count as one type, because a hub
+/// may send a whole number without a fraction.
 pub(super) fn have_one_type(a: &Value, b: &Value) -> bool {
     let is_number = |value: &Value| value.as_f64().is_some();
     (is_number(a) && is_number(b)) || a.kind_name() == b.kind_name()

@@ -1,4 +1,4 @@
-//! Matching the properties of one reading with those of another.
+//! Matches the properties of one reading with those of another.
 
 use std::collections::HashMap;
 
@@ -33,8 +33,8 @@ pub(super) struct Matching<'a> {
     pub(super) map: Option<&'a Object>,
 }
 
-/// The entries of a list by their keys: a path, or a name with the number of those before it and of all
-/// with the name.
+/// The entries of a list by name or path, and by their position among the entries with the same
+/// one. Each entry has the number of these entries.
 struct Index<'a, T>(HashMap<(&'a str, usize), (&'a T, usize)>);
 
 impl<'a, T> Index<'a, T> {
@@ -124,7 +124,8 @@ impl<'a> Matching<'a> {
         }
     }
 
-    /// Returns `true` if the first reading may have a property of the second and could not read it.
+    /// Returns `true` if a property of the second reading may be missing from the first one only
+    /// because its node could not be read there.
     pub(super) fn left_out(&self, first: &SnapshotEngine, theirs: Place<'_>) -> bool {
         is_among(self.first_unread, first.id, theirs.node)
     }
@@ -138,7 +139,7 @@ impl<'a> Place<'a> {
     }
 }
 
-/// Returns the number of the engine that stands for one of the first reading.
+/// Returns the number of the engine that takes the place of an engine of the first reading.
 pub(super) fn mapped(first: EngineId, map: Option<&Object>) -> EngineId {
     let to = map.and_then(|map| map.get(&first.get().to_string()));
     to.and_then(Value::as_i64).map_or(first, EngineId)

@@ -1,8 +1,9 @@
-//! Snapshots of the properties of engines: taken, compared, brought back and undone. A capture of a
-//! whole hub is called by the same group.
+//! Takes snapshots of the properties of engines, compares them, recalls them, and undoes recalls.
+//! The calls of this group also include the capture of a whole hub.
 //!
-//! A snapshot is no moment: its values are read one after the other. The hub has no conditional set, so
-//! a recall reads each value before it sets it, and a change in between is lost.
+//! A snapshot does not show a single moment: its values are read one after the other. The hub has
+//! no conditional set, so a recall reads each value before it sets it, and a change in between is
+//! lost.
 
 mod diff;
 mod matching;

@@ -1,4 +1,4 @@
-//! Planning a recall: what would be set, and what is left alone.
+//! Plans a recall: decides which properties would be set, and which are left alone.
 
 use std::time::Duration;
 
@@ -27,14 +27,16 @@ const TRIPS: u32 = 2;
 /// Factor by which a lead is longer than the time that the requests are expected to take.
 const RESERVE: f64 = 1.3;
 
-/// Least part of the nodes that an engine must have if its state cannot be told by a number.
+/// Minimum share of the selected properties that an engine must have if no id shows which state it
+/// has loaded.
 const NODES_NEEDED: f64 = 0.8;
 
 pub(super) fn plan(client: &Client, planning: &RecallPlanning) -> Result<RecallPlan> {
     let snapshot = &planning.snapshot;
     let map = planning.map.as_ref();
     let mut reader = Reader::new(client, planning.fast == Some(true));
-    // Names of another engine may be others than those that the patterns have.
+    // The patterns of the recall limit what is read only if engines and paths are the same, because
+    // another engine may have other names.
     let is_same = map.is_none() && planning.match_by.is_none();
     let only = planning
         .only
@@ -202,7 +204,8 @@ impl<'a> Choice<'a> {
         Ok(Some(set))
     }
 
-    /// Returns `true` if a value moves: numbers with a fraction and vectors, and what is named.
+    /// Returns `true` if a property moves to its value: if its values are vectors or numbers with a
+    /// fraction, or if a pattern of `ease_also` matches it.
     fn moves(&self, before: &Value, after: &Value, names: &[[&str; 2]; 3]) -> bool {
         if self.planning.over.is_none_or(|over| over.get() == 0.0) {
             return false;
@@ -218,8 +221,8 @@ impl<'a> Choice<'a> {
                 && self.ease_also.iter().any(|pattern| pattern.matches(names)))
     }
 
-    /// Returns `true` if a value jumps after the moves: `false` and texts, unless told otherwise. What
-    /// appears does so at the start.
+    /// Returns `true` if a value jumps after the moves. By default `false` and texts do so, and all
+    /// other values jump at the start. `true` always jumps at the start.
     fn rests_until_end(&self, after: &Value) -> bool {
         let is_timed = self.planning.over.is_some_and(|over| over.get() > 0.0);
         is_timed
@@ -275,7 +278,7 @@ fn is_in_state(then: &SnapshotEngine, now: Option<&SnapshotEngine>, found: f64) 
     Err(conflict(why))
 }
 
-/// Returns how the loaded state of an engine differs from what it was.
+/// Returns a description of the difference if an engine has loaded another state than before.
 pub(super) fn other_state(then: &SnapshotEngine, now: &SnapshotEngine) -> Option<String> {
     let (kind, before, after) = states(then, now)?;
     (before != after).then(|| {
@@ -286,7 +289,7 @@ pub(super) fn other_state(then: &SnapshotEngine, now: &SnapshotEngine) -> Option
     })
 }
 
-/// Returns the numbers of the loaded states, if both have one.
+/// Returns the ids of the states that were loaded then and are loaded now, if both are known.
 fn states(then: &SnapshotEngine, now: &SnapshotEngine) -> Option<(&'static str, i64, i64)> {
     let rgraphs = then.rgraph_id.zip(now.rgraph_id);
     let ustates = then.ustate_id.zip(now.ustate_id);

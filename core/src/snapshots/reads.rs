@@ -1,4 +1,4 @@
-//! Reading the nodes of engines at a pace that a hub on air can bear.
+//! Reads the nodes of engines at a pace that a hub can bear while it is on air.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ use super::skip;
 /// Time for which the list of a loaded engine may be empty, as it is while a hub restarts.
 const EMPTY: Duration = Duration::from_secs(10);
 
-/// Time between two looks at a list that is empty.
+/// Time between two requests for a list that is empty.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// Reads engines.
@@ -31,7 +31,7 @@ pub(super) struct Reader {
 /// A node with its properties.
 type List = (NodePath, Result<Vec<Property>>);
 
-/// Engines as they were read, and the nodes that could not be.
+/// Engines as they were read, and the nodes that could not be read.
 #[derive(Default)]
 pub(super) struct Reading {
     pub(super) engines: Vec<SnapshotEngine>,
@@ -46,7 +46,8 @@ impl Reader {
         }
     }
 
-    /// Reads what patterns select of engines; all if there are none. Fails if no node could be read.
+    /// Reads the properties of engines that the patterns select, or all properties if there are no
+    /// patterns. Fails if no node could be read.
     pub(super) fn read(
         &mut self,
         engines: impl IntoIterator<Item = Engine>,
@@ -136,7 +137,8 @@ fn is_wanted(engine: &SnapshotEngine, node: &Node, only: &[Pattern]) -> bool {
     only.is_empty() || only.iter().any(|pattern| pattern.may_match_in(&names))
 }
 
-/// Removes what patterns do not select.
+/// Removes the properties that no pattern selects, and the nodes that are empty then. Keeps
+/// everything if there are no patterns.
 fn keep(engine: &mut SnapshotEngine, only: &[Pattern]) {
     if only.is_empty() {
         return;

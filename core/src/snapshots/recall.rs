@@ -1,4 +1,4 @@
-//! Making the sets of a plan, and their undo.
+//! Makes the sets of a plan on air, and undoes them.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ use super::reads::{Reader, blank};
 /// Number of values that jump in flight.
 const JUMPS_IN_FLIGHT: usize = 64;
 
-/// Failures in a row after which nothing more is set on an engine.
+/// Number of consecutive failures after which no more properties of an engine are set.
 const FAILURES: u32 = 5;
 
 /// Time by which the two clocks may part: more means that the computer slept.
@@ -89,7 +89,7 @@ struct Recall<'a> {
     timing: Timing,
     is_forced: bool,
     results: Vec<RecallResult>,
-    /// Failures in a row of each engine.
+    /// Number of consecutive failures of each engine.
     failures: HashMap<EngineId, u32>,
     began: Moment,
     /// Start of the first move and of the last one.
@@ -147,7 +147,8 @@ impl<'a> Recall<'a> {
         engines.collect()
     }
 
-    /// Returns the current values of the properties that are set, or the errors of their reads.
+    /// Returns for each set the current value of its property, `None` if there is no such property,
+    /// or the error of the request.
     fn values(&self, ids: &BTreeSet<EngineId>) -> Result<Vec<Result<Option<Value>>>> {
         let mut values: Vec<Result<Option<Value>>> = vec![Ok(None); self.sets.len()];
         let mut reader = Reader::new(self.client, true);
@@ -167,7 +168,7 @@ impl<'a> Recall<'a> {
                     continue;
                 }
                 *value = match lists.get(&set.node_path) {
-                    // What is not there any more is left alone.
+                    // A property that no longer exists is left alone.
                     None => Ok(None),
                     Some(Err(error)) if error.status() == Some(404) => Ok(None),
                     Some(Err(error)) => Err(error.clone()),
@@ -182,14 +183,15 @@ impl<'a> Recall<'a> {
         Ok(values)
     }
 
-    /// Returns the sets that are to be made, by their index. The others have their results.
+    /// Returns the indexes of the sets to make. The results of the other sets are final.
     fn compare(&mut self, values: Vec<Result<Option<Value>>>) -> Vec<usize> {
         let mut wanted = Vec::new();
         for (at, (set, found)) in self.sets.iter().zip(values).enumerate() {
             let result = &mut self.results[at];
             match found {
                 Ok(found) => result.found = found.unwrap_or_default(),
-                // What may have been changed by somebody else is not set.
+                // A property whose value could not be read is not set, because somebody else may
+                // have changed it.
                 Err(error) => {
                     add_error(result, &error);
                     continue;
@@ -209,7 +211,7 @@ impl<'a> Recall<'a> {
         wanted
     }
 
-    /// Makes sets, not more in flight together than given.
+    /// Makes the sets with these indexes, at most `in_flight` of them at a time.
     fn set(&mut self, wanted: &[usize], in_flight: usize) -> Result<()> {
         let lead_ends = Instant::now() + self.timing.lead;
         for wave in wanted.chunks(in_flight) {
@@ -261,7 +263,8 @@ impl<'a> Recall<'a> {
         Ok(())
     }
 
-    /// Returns what is sent for a set; `None` for a move that would begin after the others.
+    /// Returns the update to send for a set; `None` for a move that would begin after the other
+    /// moves.
     fn update(
         &self,
         set: &PlannedSet,
@@ -305,7 +308,8 @@ impl<'a> Recall<'a> {
         Some(error)
     }
 
-    /// Reads what was set, and which renderers were started again.
+    /// Reads the values that were set, and finds the engines whose renderers were restarted in the
+    /// meantime.
     fn verify(
         &mut self,
         ids: &BTreeSet<EngineId>,
@@ -332,7 +336,7 @@ impl<'a> Recall<'a> {
             result.outcome = match &result.outcome {
                 _ if pids(before) != pids(&now) => RecallOutcome::Restarted,
                 RecallOutcome::Maybe if is_read && is_so => RecallOutcome::Recalled,
-                // The hub accepted it, and nobody can say what it has now.
+                // The hub accepted the value, but it is unknown which value the property has now.
                 RecallOutcome::Recalled if !is_read => RecallOutcome::Maybe,
                 RecallOutcome::Recalled if !is_so => RecallOutcome::Drifted,
                 outcome => outcome.clone(),

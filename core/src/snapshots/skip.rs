@@ -1,4 +1,4 @@
-//! Properties that are in no recall unless they are named.
+//! Selects the properties that no recall sets unless a pattern names them exactly.
 
 use glob::Pattern;
 use once_cell::sync::Lazy;
@@ -6,7 +6,7 @@ use once_cell::sync::Lazy;
 use crate::types::SkipReason;
 use crate::value::Value;
 
-/// Names of results, which are no settings.
+/// Patterns for the names of results, such as counters. Results are not settings.
 const RESULTS: [&str; 8] = [
     "*Statistic*",
     "*Counter*",

@@ -1,4 +1,4 @@
-//! Taking a snapshot.
+//! Takes a snapshot.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -63,7 +63,8 @@ fn chosen(client: &Client, names: Option<&[NamePath]>) -> Result<Vec<Engine>> {
     Ok(all.into_iter().filter(is_chosen).collect())
 }
 
-/// Marks the values that differ in a second reading, and whole nodes with a track that does.
+/// Marks the values that differ in a second reading. If such a value is a track, marks its whole
+/// node.
 fn mark_moving(first: &mut Reading, again: &Reading) {
     let mut later: HashMap<(EngineId, &str, &str), &Value> = HashMap::new();
     for engine in &again.engines {

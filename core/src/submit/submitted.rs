@@ -1,4 +1,4 @@
-//! Submission of calls to the thread pools, for [`Pending`](super::Pending) and for the bindings.
+//! Submits calls to the thread pools, for [`Pending`](super::Pending) and for the bindings.
 
 use std::time::Instant;
 

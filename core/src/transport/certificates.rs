@@ -1,6 +1,6 @@
-//! Verification of the hub's certificate. webpki verifies it, with one exception: a self-signed
-//! certificate, as `openssl req -x509` creates it, can be given as the CA file. This module also
-//! explains faults of certificates.
+//! Verifies the hub's certificate. webpki does so, with one exception: a self-signed certificate,
+//! as `openssl req -x509` creates it, can be given as the CA file. This module also explains faults
+//! of certificates.
 
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::client::{WebPkiServerVerifier, verify_server_name};

@@ -1,4 +1,4 @@
-//! Parsing of chunked bodies, as specified in RFC 9112, section 7.1.
+//! Parses chunked bodies, as specified in RFC 9112, section 7.1.
 
 use httparse::{Status, parse_chunk_size};
 use memchr::memchr;

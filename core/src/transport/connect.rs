@@ -1,4 +1,4 @@
-//! Connecting to a hub within the time limits of the call. If the first address does not respond,
+//! Connects to a hub within the time limits of the call. If the first address does not respond,
 //! further addresses are tried in parallel, as in RFC 8305. The connection goes through a proxy if
 //! one is set, and uses TLS if the address begins with `https`.
 
@@ -349,7 +349,8 @@ impl Connector for HubConnector {
         _: Option<()>,
     ) -> Result<Option<TrackedConnection>, Error> {
         let context = context::required()?;
-        // ureq makes the connection to a proxy while it makes the connection to the hub.
+        // The depth shows whether this is the connection to a proxy, which ureq makes while it
+        // makes the connection to the hub.
         let via_proxy = context.proxy_depth.get() > 0;
         context.proxy_depth.set(context.proxy_depth.get() + 1);
         let wire = self.wire(details, &context)?;

@@ -1,6 +1,6 @@
 //! The state of an attempt, with its deadlines. Code that waits checks this state before, and
-//! records in it how the attempt proceeds. This code is the exchanges and the callbacks of ureq;
-//! the callbacks find the state by their thread.
+//! records in it how the attempt proceeds. Such code is in the exchanges and in the callbacks of
+//! ureq; the callbacks find the state by their thread.
 
 use super::http::{HttpRequest, Permission};
 use crate::config::Timeouts;
@@ -15,7 +15,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// The phase of an attempt.
+/// The phase that an attempt is in, which determines its time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CallPhase {
     /// Between two phases.
@@ -55,7 +55,7 @@ pub(super) struct CallContext {
     phase_limit: Cell<Option<Duration>>,
     /// Time limit of the whole call.
     time_limit: Duration,
-    /// Deadline for connecting; `None` before it has begun.
+    /// Deadline for all phases of connecting; `None` before the first of them has begun.
     connected: Cell<Option<Instant>>,
     deadline: Instant,
     limits: Timeouts,

@@ -80,7 +80,8 @@ pub(super) fn from_http(
         Error::HostNotFound => (ErrorKind::Dns, "the host has no address".to_owned()),
         Error::Io(inner) => io_error(inner, phase, place),
         Error::ConnectionFailed => (ErrorKind::Connect, format!("no connection to {place}")),
-        // The reason may repeat what the proxy sent, but not what the client sent to the proxy.
+        // The reason is shown, because it may repeat data from the proxy, but not the data that the
+        // client sent to it.
         Error::ConnectProxyFailed(reason) => (
             ErrorKind::Connect,
             format!("no connection to {place}: the proxy responded: {reason}"),
@@ -213,14 +214,14 @@ fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) 
     (kind, format!("{missing} {place} within {limit}"))
 }
 
-/// Error detail for a call of a group that another member keeps from being sent.
+/// Error detail for a call of a group that is not sent because of another member.
 const GIVEN_UP: &str = "another member of the group cannot make its call, so that none is sent";
 
 /// Error detail for a call of a group that would come too late after that of the main member.
 const TOO_LATE: &str =
     "it was ready more than 500 ms after the main member had sent, so it was not sent";
 
-/// Error detail for a set that a newer one has superseded.
+/// Error detail for a `set_property` call that a newer one has superseded.
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \
     one was not sent";
 

@@ -1,4 +1,5 @@
-//! Transport of one attempt of a request over HTTP. There are two ways of sending.
+//! Sends one attempt of a request over HTTP and receives the response. There are two ways of
+//! sending.
 //!
 //! A request that may be sent twice is an [`exchange`] over a pooled connection. ureq sends all
 //! other requests, and all requests through a proxy, each over a connection of its own. All code
@@ -398,7 +399,8 @@ fn receive(
         Err((BodyError::TooLarge, part)) => {
             let detail = format!("the response is larger than the limit of {limit} bytes");
             let fault = error::in_phase(context, ErrorKind::TooLarge, detail);
-            // The missing part of the body may report a failure.
+            // The effect stays that of the error, whatever the status is, because the missing part
+            // of the body may report a failure.
             return Err(TransportError {
                 status: Some(status),
                 body: part,

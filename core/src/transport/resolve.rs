@@ -1,5 +1,4 @@
-//! Resolution of host names within the deadline of a call. One thread does it for all calls of a
-//! client.
+//! Resolves host names within the deadline of a call. One thread does so for all calls of a client.
 
 use super::context::{CallContext, CallPhase};
 use crate::config::POLL_INTERVAL;

@@ -106,7 +106,8 @@ impl Tcp {
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         match self.socket.peek_idle() {
             IdlePeek::Nothing => {}
-            // A TLS connection may receive records that contain no data.
+            // Input on a TLS connection is allowed, because it may consist of records that contain
+            // no data.
             IdlePeek::Input if context.tls => {}
             IdlePeek::Input => return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),
             IdlePeek::End => {
@@ -225,7 +226,7 @@ impl From<Interest> for PollFlags {
     }
 }
 
-/// The unexpected event that an idle connection has.
+/// What the socket of an idle connection has received, although no response is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum IdlePeek {
     Nothing,

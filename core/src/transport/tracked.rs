@@ -132,8 +132,8 @@ impl Transport for TrackedConnection {
         {
             return Err(context.abort(Abort::InvalidHead(diagnosis)));
         }
-        // ureq regards some of these errors as the end of a close-delimited body, for example if a
-        // TLS connection ends without `close_notify`.
+        // The error is recorded, because ureq regards some of these errors as the end of a
+        // close-delimited body, for example if a TLS connection ends without `close_notify`.
         if matches!(result, Err(Error::Io(_))) {
             context.abnormal_close.set(true);
         }

@@ -1,4 +1,4 @@
-//! Conditions of waits, and what they found.
+//! Conditions of waits, and the changes that fulfil them.
 
 use crate::schema::bodies::bodies;
 use crate::schema::body::InvalidArgument;

@@ -60,7 +60,7 @@ records! {
 }
 
 bodies! {
-    /// Paths of things that a show needs.
+    /// Paths to find before a show begins, such as those of its buttons and properties.
     NamePaths(
         /// The paths.
         paths: Vec<NamePath> = "paths",

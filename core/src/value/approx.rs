@@ -1,5 +1,4 @@
-//! Comparison of a sent value with the value that a hub returns. Hubs store numbers in single
-//! precision.
+//! Compares a sent value with the value that a hub returns. Hubs store numbers in single precision.
 
 use super::Value;
 

@@ -1,5 +1,5 @@
-//! Detection of integers of more than 64 bits and of numbers that are too small for a double.
-//! serde_json would decode them as doubles and as zero without an error.
+//! Detects integers of more than 64 bits and numbers that are too small for a double. serde_json
+//! would decode them as doubles and as zero without an error.
 //!
 //! serde_json passes such an integer as a double, which a visitor cannot distinguish from `1e20`,
 //! and `1e-400` as `0.0`. So a double of that size, or a zero, only leaves a mark. If there is a

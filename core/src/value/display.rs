@@ -1,4 +1,4 @@
-//! Display of values to people. Hubs store numbers in single precision, and return 0.2 as
+//! Displays values to people. Hubs store numbers in single precision, and return 0.2 as
 //! 0.20000000298023224. The display shows the intended number; the value and its JSON keep every
 //! bit.
 

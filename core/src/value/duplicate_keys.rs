@@ -1,4 +1,4 @@
-//! Keys of objects during reading. They are borrowed where possible, and must not be repeated.
+//! Keys of objects that are being read. They are borrowed where possible, and must not be repeated.
 
 use std::borrow::Cow;
 use std::collections::HashSet;

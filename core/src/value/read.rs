@@ -1,4 +1,4 @@
-//! Reading and checking of JSON text in one pass. Vectors need no allocation, and repeated keys are
+//! Reads and checks JSON text in one pass. Vectors need no allocation, and repeated keys are
 //! errors.
 //!
 //! If any crate of a program enables the feature `arbitrary_precision` of serde_json, it is enabled
@@ -250,7 +250,8 @@ pub(super) fn is_number_key(key: &str) -> bool {
     key == NAME && in_use()
 }
 
-/// Parses digits in the same way as a number.
+/// Parses a number that serde_json passed as digits. The result is the same as if it had passed a
+/// number.
 pub(super) fn parse_digits<E: Error>(digits: &str) -> Result<Value, E> {
     if digits.contains(['.', 'e', 'E']) || digits == "-0" {
         return parse_double(digits).map(Value::Double);

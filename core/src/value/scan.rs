@@ -1,4 +1,4 @@
-//! Reading of values with the scanner. The results are the same as those of [`super::read`].
+//! Reads values with the scanner. The results are the same as those of [`super::read`].
 
 use super::Value;
 use super::object::Object;

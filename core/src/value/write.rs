@@ -1,4 +1,4 @@
-//! Writing of JSON: integers as integers, doubles with all bits, and never `null` for a number.
+//! Writes JSON: integers as integers, doubles with all bits, and never `null` for a number.
 
 use serde::ser::{Error, Serialize, SerializeMap, Serializer};
 

@@ -55,8 +55,8 @@ impl Default for ClientPools {
 }
 
 impl ClientPools {
-    /// Returns the pool for calls that read, or the pool for calls that write. Absolute sets count
-    /// as writes, since an operator often takes a graphic off air with one.
+    /// Returns the pool for calls that read, or the pool for calls that write. `set_property`
+    /// counts as a write, since an operator often takes a graphic off air with it.
     #[must_use]
     pub fn pool(&self, read: bool) -> &WorkerPool {
         let pools = self.own();

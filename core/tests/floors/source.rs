@@ -153,7 +153,7 @@ impl Sources {
         Some(at)
     }
 
-    /// Returns `true` if a module has something with this name: an item of its own or a `use`.
+    /// Returns `true` if a module has an item or a `use` with this name.
     fn has(&self, path: &[String], name: &str) -> bool {
         let module = &self.modules[path];
         let is_module = self
@@ -294,7 +294,8 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         match item {
             Item::Macro(it) => {
                 words(it.mac.tokens.clone(), &mut self.module().words);
-                // The body of a macro is not code of this module.
+                // The body of a macro definition is left out, because it is not code of this
+                // module.
                 if it.ident.is_none() {
                     self.tokens(it.mac.tokens.clone());
                 }

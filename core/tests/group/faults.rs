@@ -1,4 +1,5 @@
-//! Calls of groups whose members fail in any way. `GFXHUB_GROUP_CALLS` sets their number.
+//! Makes calls of groups whose members may fail in any way. `GFXHUB_GROUP_CALLS` sets the number of
+//! calls.
 
 use super::*;
 
@@ -52,7 +53,7 @@ fn expected(outcome: &str) -> std::ops::RangeInclusive<usize> {
     }
 }
 
-/// Returns what became of a call, by the words of its error or its report.
+/// Returns the outcome of a call for each member, as its report or the message of its error says.
 fn outcomes(result: &gfxhub::Result<gfxhub::GroupReport>, names: &[&str]) -> Vec<String> {
     let words = |name: &&str| match result {
         Ok(report) => {
@@ -84,7 +85,7 @@ fn all_act_or_none_and_each_effect_is_true() {
     for _ in 0..calls() {
         let result = group.group().press(BUTTON);
         let words = outcomes(&result, &["a", "b"]);
-        // A hub that answers late may act after the call has ended.
+        // The test waits here, because a hub that answers late may act after the call has ended.
         if words.iter().any(|word| word.contains("maybe")) {
             std::thread::sleep(Duration::from_millis(10));
         }

@@ -1,4 +1,5 @@
-//! Recalls that end in the middle: by cancel, or because the process is killed, on a hub with faults.
+//! Interrupts recalls in the middle, by cancelling them or by killing the process, on a hub with
+//! faults.
 
 use std::env;
 use std::fs;
@@ -20,7 +21,7 @@ const FAULTS: &str = r#"{"seed": 7, "faults": [
 /// Environment variable with the address of the hub and the file of the plan, for a child process.
 const CHILD: &str = "GFXHUB_RECALL_CHILD";
 
-/// Recalls a plan in a process of its own, for the others to kill.
+/// Recalls a plan in a child process, which the other tests kill.
 #[test]
 #[ignore = "runs for the others"]
 fn a_plan_is_recalled() {
@@ -31,7 +32,7 @@ fn a_plan_is_recalled() {
     let _ = client.snapshots().recall(RecallRequest::new(&plan));
 }
 
-/// Recalls a plan, and cancels it after a time. Returns `true` if it came to its end.
+/// Recalls a plan, and cancels the recall after a time. Returns `true` if the recall was completed.
 fn cancelled_after(client: &Client, plan: &RecallPlan, after: Duration) -> bool {
     let cancel = CancelToken::new();
     let recalling = client.with(CallOptions::new().cancel(&cancel));
@@ -47,7 +48,8 @@ fn cancelled_after(client: &Client, plan: &RecallPlan, after: Duration) -> bool 
     })
 }
 
-/// The same in a child process, which is killed.
+/// Recalls a plan in a child process, and kills the process after a time. Returns `true` if the
+/// recall was completed.
 fn killed_after(hub: &LocalHub, plan: &RecallPlan, after: Duration) -> bool {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("plan.json");
@@ -61,7 +63,8 @@ fn killed_after(hub: &LocalHub, plan: &RecallPlan, after: Duration) -> bool {
         .unwrap();
     let first = hub.journal().last().map_or(0, |effect| effect.sequence);
     let end = Instant::now() + Duration::from_secs(10);
-    // A child takes its time to start; the interruption is to hit the recall.
+    // The test waits for the first effect, because a child takes its time to start and the
+    // interruption must hit the recall.
     while hub.journal_since(first).is_empty() && Instant::now() < end {
         if child.try_wait().unwrap().is_some() {
             return true;
@@ -75,7 +78,7 @@ fn killed_after(hub: &LocalHub, plan: &RecallPlan, after: Duration) -> bool {
     has_ended
 }
 
-/// Interrupts recalls, this many times altogether, and runs each again until it comes to its end.
+/// Interrupts recalls, this many times altogether, and repeats each recall until it is completed.
 fn interrupt(times: usize, is_killed: bool) {
     let (hub, client) = with_show(Some(&numbers(8, 10)));
     let wanted = client.snapshots().take(at_once()).unwrap();
@@ -107,7 +110,7 @@ fn interrupt(times: usize, is_killed: bool) {
             }
             interruptions += 1;
             plan = loop {
-                // Reads that fail leave values out, which the next plan has.
+                // A plan may lack properties whose requests failed. The next plan contains them.
                 match client.snapshots().plan(&planning) {
                     Ok(plan) => break plan,
                     Err(error) => assert_ne!(error.kind(), ErrorKind::Invalid),
@@ -119,7 +122,7 @@ fn interrupt(times: usize, is_killed: bool) {
         let left = client.snapshots().diff(&comparison).unwrap();
         let unset = left.iter().filter(|one| of_plan(&one.node_name)).count();
         assert!(unset <= 6, "{round}: {unset} of 60 were not set");
-        // Without faults, the rest follows.
+        // Without faults, the remaining properties are set.
         let rest = client.snapshots().plan(&planning).unwrap();
         client
             .snapshots()
@@ -136,7 +139,7 @@ fn interrupt(times: usize, is_killed: bool) {
         client.snapshots().undo(&undo).unwrap();
         let comparison = SnapshotComparison::new(&start).fast(true);
         assert_eq!(client.snapshots().diff(&comparison).unwrap(), [], "{round}");
-        // The next round begins where this one did.
+        // The values are restored, so that the next round begins like this one.
         let plan = client
             .snapshots()
             .plan(RecallPlanning::new(&wanted).all(true).fast(true));

@@ -82,7 +82,8 @@ fn settable(snapshot: &Snapshot) -> Vec<(EngineId, String, String, Value)> {
     all
 }
 
-/// Changes each of these properties that has a number with a fraction, up to a number of them.
+/// Changes these properties if their values are numbers with a fraction, but at most `most` of
+/// them.
 fn change(client: &Client, properties: &[(EngineId, String, String, Value)], most: usize) -> usize {
     let doubles = properties
         .iter()
@@ -135,7 +136,7 @@ fn what_another_client_changed_is_named_brought_back_and_undone() {
     assert_eq!(outcomes(&report), HashSet::from([RecallOutcome::Recalled]));
     assert_eq!(client.snapshots().diff(&comparison).unwrap(), []);
 
-    // One of them is changed by somebody else before the undo.
+    // Another client changes one of these properties before the undo.
     let PlannedSet {
         engine_id,
         node_path,
@@ -174,7 +175,7 @@ fn the_same_state_gives_the_same_document_but_for_its_times() {
         taken.to_json()
     };
     assert_eq!(text(), text());
-    // What is read from the text is the same document, unknown members included.
+    // The document that is read from the text is the same, including its unknown members.
     let more = text().replacen('{', r#"{"comment":"before the show","#, 1);
     let read: Snapshot = serde_json::from_str(&more).unwrap();
     assert!(read.to_json().contains(r#""comment":"before the show""#));
@@ -210,7 +211,8 @@ fn a_gentle_snapshot_keeps_its_pace_and_a_fast_one_its_time() {
         .take(SnapshotTaking::new().once(true))
         .unwrap();
     let gentle = begun.elapsed();
-    // 40 lists: 10 times 4 in flight, each of 40 ms at least, but for the last.
+    // The 40 lists are read in 10 groups of 4, and each group except the last one takes at least 40
+    // ms.
     assert!(gentle >= Duration::from_millis(360), "{gentle:?}");
     let lists = hub
         .requests()
@@ -314,7 +316,7 @@ fn rounds(default: usize) -> usize {
         .unwrap_or(default)
 }
 
-/// Two values of one type.
+/// Generates two values of the same type.
 fn two_values() -> impl Strategy<Value = (serde_json::Value, serde_json::Value)> {
     let number = || (-1_000_i32..1_000).prop_map(|number| f64::from(number) / 16.0);
     let vector = move || {

@@ -38,11 +38,11 @@ fn ten_thousand_properties_are_taken_in_a_second_and_a_half() {
     let requests = hub.requests().into_iter();
     let requests = requests.filter(|request| request.number > last);
     assert_eq!(requests.count(), 202);
-    // Nothing follows the last four, which may leave at once.
+    // The last group of four requests does not count, because no wait follows it.
     assert!(begun.elapsed() >= Duration::from_millis(10 * (202 - 4)));
 }
 
-/// Returns the starts of the moves since an effect: when they came, and what they waited.
+/// Returns the times at which the moves after an effect began: their arrival plus their delay.
 fn starts(hub: &LocalHub, since: u64) -> Vec<Duration> {
     let mut targets = HashSet::new();
     let moves = hub.journal_since(since).into_iter().map(|effect| {

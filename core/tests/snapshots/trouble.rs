@@ -1,4 +1,5 @@
-//! Hubs that fail in part: nodes that cannot be read, lists that are empty for a while.
+//! Tests of snapshots and recalls with hubs that fail in part: nodes cannot be read, or lists are
+//! empty for a while.
 
 use std::thread;
 
@@ -11,7 +12,7 @@ fn half_of_the_nodes_failing_leaves_the_other_half() {
     assert_eq!(change(&client, &settable(&before), 40), 40);
     let faults = r#"{"faults": [{"fault": "status", "status": 404, "operation": "engines.list_properties", "path": "/api/rest/v1/engines/1/nodes/Node_1*"}]}"#;
     hub.set_faults(Faults::from_json(faults).unwrap());
-    // Node_1 and Node_10 to Node_19 fail.
+    // The pattern `Node_1*` matches Node_1 and Node_10 to Node_19, whose lists cannot be read.
     let taken = client.snapshots().take(at_once()).unwrap();
     assert_eq!(taken.complete, Some(false));
     assert_eq!((taken.missing.len(), taken.engines[0].nodes.len()), (11, 9));
@@ -30,7 +31,7 @@ fn half_of_the_nodes_failing_leaves_the_other_half() {
     assert_eq!(hub.journal_since(last).len(), 18);
 }
 
-/// Returns a hub whose list of nodes is empty for some reads.
+/// Starts a hub whose list of nodes is empty for this number of requests.
 fn empty_at_first(times: usize) -> (LocalHub, Client) {
     let (hub, client) = with_show(None);
     let faults = json!({"faults": [{
@@ -48,7 +49,7 @@ fn an_empty_list_is_read_again() {
     let studio = at_once().engines(["Studio A".into()]);
     let taken = client.snapshots().take(&studio).unwrap();
     assert!(!taken.engines[0].nodes.is_empty());
-    // Three looks, half a second apart.
+    // The list is read again three times, with half a second between the requests.
     assert!(begun.elapsed() >= Duration::from_millis(1_500));
 }
 

@@ -92,7 +92,8 @@ fn a_call_is_cancelled_while_it_waits_for_its_response() {
 /// The cancel token is also checked on a pooled connection, where waits are different.
 #[test]
 fn a_read_is_cancelled_while_it_waits_for_its_response() {
-    // The connection of a read is pooled and waits in a different way.
+    // The request is a GET, because the pooled connection of such a request waits in a different
+    // way.
     let (server, cancelling) = cancelled_at(|connection| {
         connection.request();
         std::thread::sleep(Duration::from_millis(100));

@@ -1,5 +1,5 @@
 //! Tests of stale connections. Calls that must not run twice never use a pooled connection, and
-//! reads never use one that was closed.
+//! requests that only read never use a connection that was closed.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -46,7 +46,7 @@ fn went_out(outcome: Result<(), Error>) {
     }
 }
 
-/// Only reads and absolute sets use pooled connections.
+/// Only requests that read or that set a property to an absolute value use pooled connections.
 #[test]
 fn every_command_goes_out_on_a_fresh_connection() {
     let server = Server::answering(OK);
@@ -56,12 +56,13 @@ fn every_command_goes_out_on_a_fresh_connection() {
         went_out(command(&hub));
         assert_eq!(server.connections(), 2 + number, "{class}");
     }
-    // A read does not use the connection of such a call either.
+    // A GET does not use the connection of such a call either.
     read(&hub);
     assert!(server.connections() <= 2 + COMMANDS.len());
 }
 
-/// Without this, the ports of the machine would be used up.
+/// The hub must close these connections, because the ports of the client would be used up
+/// otherwise.
 #[test]
 fn every_command_asks_the_hub_to_close_its_connection() {
     let server = Server::answering(OK);
@@ -127,10 +128,11 @@ fn a_read_looks_whether_its_connection_is_still_open() {
     }
 }
 
-/// A response to no request.
+/// A response that no request has asked for.
 const PUSHED: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[{\"id\":1}]";
 
-/// Checks that a response that follows another one is not read as the response to the next read.
+/// Checks that a response that follows another one is not taken as the response to the next
+/// request.
 fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     let (pushed, waiting) = mpsc::channel();
     let server = Server::start(move |connection| {
@@ -170,8 +172,8 @@ fn a_response_that_was_there_before_its_request_is_refused() {
         connection.until_closed();
     });
     let hub = client(&server.url());
-    // Timing decides whether the response arrives before the request is sent. After some tries, it
-    // does.
+    // Whether the response arrives before the request is sent depends on timing, so the call is
+    // repeated until that happens.
     let until = Instant::now() + Duration::from_secs(10);
     loop {
         match hub.playout().trigger_button(1, 2, "in") {

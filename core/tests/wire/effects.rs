@@ -109,7 +109,7 @@ fn what_cannot_be_read_of_a_success_is_done() {
     assert_eq!(failed(made), (ErrorKind::Decode, Effect::Done));
 }
 
-/// A read never has an effect, whatever its outcome.
+/// A request that only reads never has an effect, whatever its outcome.
 #[test]
 fn a_read_never_has_an_effect() {
     for answer in [
@@ -155,8 +155,8 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
     let came = std::sync::Mutex::new(came);
     let ask = move || {
         if when() {
-            // The outcome is certain only if this waits for the request, which may not arrive at
-            // all.
+            // This waits for the request, because the outcome is certain only then. The wait is
+            // limited, because the request may not arrive at all.
             let _ = came
                 .lock()
                 .unwrap()
@@ -174,7 +174,7 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
 #[test]
 fn a_panic_before_anything_was_sent_has_no_effect() {
     assert_eq!(struck(|| true), (ErrorKind::Internal, Effect::None));
-    // In this case, the request was sent and waits for its response.
+    // The effect is unknown here, because the request was sent and waits for its response.
     let looks = AtomicUsize::new(0);
     let late = move || looks.fetch_add(1, Ordering::SeqCst) > 20;
     assert_eq!(struck(late), (ErrorKind::Internal, Effect::Maybe));

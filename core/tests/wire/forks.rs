@@ -39,7 +39,8 @@ fn first_of_a_namespace(act: impl FnOnce() -> bool) -> Option<impl FnOnce() -> b
     allowed.then(|| in_a_child(act))
 }
 
-/// Starts a hub that responds to each read with the number of the connection.
+/// Starts a hub that answers each request with an object whose `id` is the number of the
+/// connection.
 fn numbering() -> Server {
     Server::start(|connection| {
         while connection.request().is_some() {
@@ -50,7 +51,7 @@ fn numbering() -> Server {
     })
 }
 
-/// Returns the number of the connection over which a read is sent.
+/// Sends a request and returns the number of the connection that carried it.
 fn connection(hub: &Client) -> i64 {
     hub.engines().get(1).unwrap().id.get()
 }

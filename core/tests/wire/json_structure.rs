@@ -5,7 +5,7 @@ use gfxhub::{Engine, ErrorKind, PlayoutItem, Property, PropertyUpdate, Record, V
 
 use super::{OK, Server, client, failed};
 
-/// Checks that this response to a read of one engine is refused.
+/// Checks that this response to `engines.get` is refused.
 fn refuse(text: &str) {
     let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n", text.len());
     let answer: &'static str = (head + text).leak();

@@ -206,7 +206,8 @@ fn a_key_is_in_no_text_of_an_error_whatever_it_came_with() {
     }
 }
 
-/// The body of an error may have 64 KiB, and a hub that fails may send many of them.
+/// The search for the key must be fast, because an error keeps up to 64 KiB of the response body,
+/// and a failing hub may send many such bodies.
 #[test]
 fn a_long_text_is_searched_in_no_time() {
     let body = r"rh_s3%2525&amp;amp;\\u0072".repeat(3000);

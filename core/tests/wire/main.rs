@@ -1,5 +1,5 @@
-//! Tests of faults that the client must withstand, of the network and of other programs. The name
-//! or the comment of each test says what it guards. `cargo xtask mutants` changes the guarded code
+//! Tests that the client withstands faults of the network and of other programs. The name or the
+//! comment of each test says which rule it guards. `cargo xtask mutants` changes the guarded code
 //! and checks that the test fails.
 
 #![cfg(test)]

@@ -168,7 +168,7 @@ fn what_was_read_can_be_sent_back() {
         hub.invoke("engines.call_function", &named).unwrap();
         let data: gfxhub::Object = [("field", value)].into_iter().collect();
         let item = gfxhub::PlayoutItemUpdate::new().data(data);
-        // The response is not an item, which does not matter here.
+        // The result is ignored, because the response is not an item.
         let _ = hub.playout().update_item(1, 2, &item);
 
         let bodies = server.requests().into_iter().map(|request| request.body);

@@ -1,5 +1,5 @@
-//! Tests of the order of sets. An older value is never sent after a newer value of the same
-//! property.
+//! Tests of the order of `set_property` calls. An older value is never sent after a newer value of
+//! the same property.
 //!
 //! A proxy that delays a connection simulates a slow connect. Time then passes between the decision
 //! to send and the first byte.
@@ -19,7 +19,8 @@ use super::{Server, builder, soon};
 const PROPERTY: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 48\r\nConnection: close\r\n\r\n\
     {\"PropertyPath\":\"p\",\"DisplayName\":\"p\",\"Value\":1}";
 
-/// Treatment of a connection by a proxy. By default it connects at once, and the hub responds.
+/// The ways in which a proxy treats a connection. By default it connects at once, and the hub
+/// responds.
 #[derive(Clone, Copy, PartialEq)]
 enum Tunnel {
     /// The proxy connects at once. The hub reads the request and closes the connection.
@@ -100,7 +101,7 @@ fn set(hub: &Client, property: &str, update: PropertyUpdate) -> Result<(), Error
         .map(drop)
 }
 
-/// A set checks for a newer one right before its first byte is sent.
+/// Right before its first byte is sent, a `set_property` call checks whether a newer one was sent.
 #[test]
 fn a_set_that_was_overtaken_while_it_connected_is_not_sent() {
     for timed in [false, true] {

@@ -4,7 +4,7 @@ use gfxhub::{Effect, ErrorKind, Method};
 
 use super::{NONE, OK, Server, client, failed};
 
-/// Uses these segments in a read and in a command, and checks that no request reaches the hub.
+/// Uses these segments in a GET and in a command, and checks that no request reaches the hub.
 fn refuse(segments: &[&str]) {
     let server = Server::answering(OK);
     let client = client(&server.url());

@@ -50,7 +50,7 @@ fn a_redirect_is_an_error() {
     }
 }
 
-/// If the client followed a redirect, it would send a read in place of the command and report
+/// If the client followed a redirect, it would send a GET in place of the command and report
 /// success.
 #[test]
 fn a_redirect_is_not_followed() {

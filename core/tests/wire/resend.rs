@@ -1,4 +1,5 @@
-//! Tests of resends. Only reads and absolute sets are resent if their outcome is unknown.
+//! Tests of resends. If the outcome is unknown, only requests that read or that set a property to
+//! an absolute value are resent.
 
 use std::time::{Duration, Instant};
 
@@ -89,8 +90,8 @@ fn requests(answer: &'static [u8], call: Call) -> usize {
     sent
 }
 
-/// A set over time is not resent, since the move would start again on air. A raw request other than
-/// GET is not resent either.
+/// A `set_property` over time is not resent, since the move would start again on air. A raw request
+/// other than GET is not resent either.
 #[test]
 fn what_must_not_run_twice_is_sent_once() {
     for (name, call) in NEVER {
@@ -153,7 +154,7 @@ fn an_absolute_set_is_sent_once_more() {
     }
 }
 
-/// A set is not resent after a newer one has changed the same property.
+/// A `set_property` call is not resent after a newer one has changed the same property.
 #[test]
 fn a_newer_write_keeps_a_set_from_being_sent_again() {
     // The first request is held until a newer value was set. Its response is then lost.
@@ -194,7 +195,7 @@ fn a_newer_write_keeps_a_set_from_being_sent_again() {
     assert_eq!(bodies, [br#"{"Value":1}"#, br#"{"Value":2}"#]);
 }
 
-/// A read is not retried after a complete response, unless the response is temporary.
+/// A GET is not retried after a complete response, unless the response is temporary.
 #[test]
 fn a_complete_response_is_not_requested_again() {
     let read: Call = |hub| hub.engines().list().map(drop);

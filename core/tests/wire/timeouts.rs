@@ -83,7 +83,7 @@ fn the_limit_that_ran_out_is_named() {
                 silent.url()
             ),
         ),
-        // The limit that ends first is named.
+        // The message names the limit that ends first.
         (
             builder(&silent.url())
                 .timeout(SHORT)

@@ -1,4 +1,4 @@
-//! Engines with their instances, nodes, properties and functions.
+//! Captures engines with their instances, nodes, properties and functions.
 
 use crate::capture::show::got;
 use crate::capture::write::Rule::{
@@ -90,7 +90,7 @@ pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<
 fn write(writer: &mut Writer, place: &str, engine: &Engine) -> Option<Object> {
     let mut of_hub = sent(engine);
     let instances = of_hub.remove("instances");
-    // Old hubs do not say for which kind an engine is enabled.
+    // The flag becomes that of RE, because old hubs do not say for which type an engine is enabled.
     if let Some(enabled) = of_hub.remove("enabled") {
         of_hub.insert("re_enabled", enabled);
     }
@@ -189,7 +189,7 @@ fn read_nodes(
     Ok(nodes)
 }
 
-/// Reads functions with their parameters. Returns those of each node.
+/// Reads functions with their parameters, and returns one list of functions for each node.
 fn read_functions(
     reader: &mut PacedReader,
     writer: &mut Writer,
@@ -247,7 +247,7 @@ fn write_properties(
     for property in properties {
         let path = text_of(&property, "PropertyPath").to_owned();
         let place = format!("{place} / {path}");
-        // What follows a dot is the name of the pin of a sub-field.
+        // The pin is the part before the first dot. The name of a sub-field follows the dot.
         let pin = path.split('.').next().unwrap_or_default();
         let is_pin = !is_re5 || is_path(writer, "properties", &place, pin, true);
         if !is_pin || !is_path(writer, "properties", &place, &path, false) {

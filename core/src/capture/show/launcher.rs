@@ -1,4 +1,4 @@
-//! Projects, launch configurations and renderers.
+//! Captures projects, launch configurations and renderers.
 
 use crate::capture::show::got;
 use crate::capture::show::states::States;
@@ -128,7 +128,8 @@ fn read_renderer(
     Ok(is_listed.then_some(written))
 }
 
-/// Returns `true` if what a renderer refers to is in the show.
+/// Returns `true` if the show contains the project, the engine and the state of a renderer.
+/// Otherwise, notes that the renderer is left out.
 fn fits(
     writer: &mut Writer,
     place: &str,
@@ -153,7 +154,7 @@ fn fits(
     fits
 }
 
-/// Returns `true` if an engine, or one of its instances, is of a type.
+/// Returns `true` if an engine or one of its instances has this type.
 fn suits(engine: &Object, engine_type: &str) -> bool {
     let of_engine = match text_of(engine, "engineType") {
         "" => "RE",
@@ -161,7 +162,7 @@ fn suits(engine: &Object, engine_type: &str) -> bool {
     };
     let instances = engine.get("instances").and_then(Value::as_array);
     let mut instances = instances.unwrap_or_default().iter();
-    // An instance without a type has that of its engine.
+    // An instance without a type needs no check, because it has the type of its engine.
     of_engine == engine_type
         || instances.any(|it| {
             it.get("engineType")

@@ -1,4 +1,4 @@
-//! The sections of a show, read one after the other.
+//! Reads the sections of a show from a hub, one after the other.
 
 mod engines;
 mod launcher;
@@ -31,7 +31,8 @@ pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer, show: &mut Obj
     Ok(())
 }
 
-/// Returns what was read; nothing if the hub refused it, which is noted.
+/// Returns the result of a request, or an empty one if the request has failed. A failure is noted
+/// as left out.
 fn got<T: Default>(writer: &mut Writer, what: &str, place: &str, result: Result<T>) -> T {
     result.unwrap_or_else(|error: Error| {
         writer.left_out(format!("{what} ({})", error.detail()), place);

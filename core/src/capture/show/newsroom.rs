@@ -1,4 +1,4 @@
-//! Newsroom rundowns with their items and MOS objects.
+//! Captures newsroom rundowns with their items and MOS objects.
 
 use crate::capture::show::got;
 use crate::capture::show::playout::{Templates, write_buttons};
@@ -76,7 +76,8 @@ pub(super) fn read(
         };
         let items = of_hub.remove("items");
         let mut written = writer.members("newsroom rundowns", &place, of_hub, RUNDOWN);
-        // A hub may return another rundown than the one that was asked for.
+        // The ids are taken from the response, because a hub may return another rundown than the
+        // requested one.
         let ids = ["ncsID", "roID"].map(|name| text_of(&written, name));
         let has_ids = ids.iter().all(|id| !id.is_empty());
         if !has_ids || !writer.is_first("newsroom rundowns", &ids.join(" / "), &place) {

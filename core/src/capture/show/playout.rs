@@ -1,4 +1,4 @@
-//! Templates and playout rundowns with their items.
+//! Captures templates and playout rundowns with their items.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ const ITEM: &[Member] = &[
 
 const BUTTON: &[Member] = &[("id", Segment), ("key", Segment), ("label", Text)];
 
-/// The templates of a show, with what their items tell of them.
+/// The templates of a show, with the fields and buttons that are known from their items.
 pub(super) struct Templates(Vec<Template>);
 
 pub(super) struct Template {
@@ -107,8 +107,8 @@ fn write_item(
     Some(item)
 }
 
-/// Returns the buttons that a show can have. A trigger takes ids and keys alike, so each is there
-/// once.
+/// Returns the buttons that a show can contain. No id or key occurs twice, because a trigger
+/// accepts ids and keys alike.
 pub(super) fn write_buttons(
     writer: &mut Writer,
     place: &str,

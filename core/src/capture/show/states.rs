@@ -1,4 +1,5 @@
-//! Graphs, rgraphs and ustates, without their nodes: engines alone show nodes.
+//! Captures graphs, rgraphs and ustates without their nodes, because hubs list nodes only for
+//! engines.
 
 use crate::capture::show::got;
 use crate::capture::write::Rule::{Id, Name, Text};
@@ -14,7 +15,7 @@ pub(super) struct States {
     ustates: Vec<Object>,
 }
 
-/// Reads the states of one of the groups.
+/// Reads the graphs, the rgraphs or the ustates of a hub.
 macro_rules! read_group {
     ($reader:ident, $writer:ident, $group:ident, $content:literal) => {{
         let list = $reader.read(|hub| hub.$group().list())?;

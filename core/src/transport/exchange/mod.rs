@@ -1,8 +1,9 @@
 //! Exchanges. An exchange is one request and its response over one connection. It is a state
 //! machine that never blocks and that returns the event it waits for.
 //!
-//! An exchange does not know operations, only bytes and deadlines. Reads and absolute sets over
-//! direct connections are exchanges; all other requests are sent by ureq.
+//! An exchange does not know operations, only bytes and deadlines. Requests that only read or that
+//! set a property to an absolute value are exchanges, unless they go through a proxy. ureq sends
+//! all other requests.
 
 mod response;
 
@@ -308,7 +309,8 @@ fn send(
                 context.record_sent(amount);
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            // A hub that refuses a large upload responds early and closes the connection.
+            // The response is read in spite of the error, because a hub that refuses a large upload
+            // responds early and closes the connection.
             Err(error) if begun => match connection.peek_idle() {
                 IdlePeek::Input => {
                     context.early.set(true);

@@ -1,4 +1,4 @@
-//! Parsing of a response from received bytes: its head, and its body with the framing that the head
+//! Parses a response from received bytes: its head, and its body with the framing that the head
 //! specifies.
 
 use super::super::buffers::BufferCache;
@@ -469,7 +469,8 @@ impl BodyReader {
                 error::in_phase(reading.context, ErrorKind::TooLarge, detail)
             }
         };
-        // The missing part of the body may report a failure.
+        // The effect stays that of the error, whatever the status is, because the missing part of
+        // the body may report a failure.
         TransportError {
             status,
             body,
