@@ -270,7 +270,7 @@ typedef struct gfxhub_playout_item_create gfxhub_playout_item_create; /**< A new
 typedef struct gfxhub_playout_item_update gfxhub_playout_item_update; /**< Changes to an item of a playout rundown. */
 typedef struct gfxhub_mos_object_update gfxhub_mos_object_update; /**< Changes to a MOS object. */
 typedef struct gfxhub_fields_update gfxhub_fields_update; /**< New values of some fields of an item. */
-typedef struct gfxhub_name_paths gfxhub_name_paths; /**< Paths of things that a show needs. */
+typedef struct gfxhub_name_paths gfxhub_name_paths; /**< Paths to find before a show begins, such as those of its buttons and properties. */
 typedef struct gfxhub_named_update gfxhub_named_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_named_call gfxhub_named_call; /**< Parameters of a function, by their names. */
 typedef struct gfxhub_named_load gfxhub_named_load; /**< The engine that loads a graph, an rgraph or a ustate. */
@@ -2383,7 +2383,8 @@ gfxhub_status gfxhub_names_list(const gfxhub_client *client,
  * of the same client by one of these paths do not look again before they act, until a load
  * or another write through it may have changed what the path leads to.
  *
- * - `body`: Paths of things that a show needs. See its setters for units and ranges.
+ * - `body`: Paths to find before a show begins, such as those of its buttons and properties.
+ *   See its setters for units and ranges.
  * - `out`: freed with `gfxhub_address_list_free`.
  *
  * Each of its requests is resent like a call of its own. The time limit applies to the whole
@@ -8394,7 +8395,7 @@ gfxhub_fields_update *gfxhub_fields_update_clone(const gfxhub_fields_update *bod
 void gfxhub_fields_update_free(gfxhub_fields_update *body);
 
 /**
- * Paths of things that a show needs.
+ * Paths to find before a show begins, such as those of its buttons and properties.
  *
  * Freed with `gfxhub_name_paths_free`; functions that take a body copy it. The call checks
  * its fields.

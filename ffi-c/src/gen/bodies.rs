@@ -1011,7 +1011,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_free(body: *mut gfxhub_fields_upda
     unsafe { free("gfxhub_fields_update_free", body) }
 }
 
-/// Paths of things that a show needs.
+/// Paths to find before a show begins, such as those of its buttons and properties.
 ///
 /// Freed with `gfxhub_name_paths_free`; functions that take a body copy it. The call checks
 /// its fields.

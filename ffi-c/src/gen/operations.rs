@@ -1658,7 +1658,8 @@ pub unsafe extern "C" fn gfxhub_names_list(
 /// of the same client by one of these paths do not look again before they act, until a load
 /// or another write through it may have changed what the path leads to.
 ///
-/// - `body`: Paths of things that a show needs. See its setters for units and ranges.
+/// - `body`: Paths to find before a show begins, such as those of its buttons and properties.
+///   See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_address_list_free`.
 ///
 /// Each of its requests is resent like a call of its own. The time limit applies to the whole

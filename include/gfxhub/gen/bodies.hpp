@@ -241,7 +241,7 @@ struct FieldsUpdate {
   }
 };
 
-/// Paths of things that a show needs.
+/// Paths to find before a show begins, such as those of its buttons and properties.
 ///
 /// An aggregate: `NamePaths{...}` with the fields in their order, or by their names from C++20 on.
 struct NamePaths {

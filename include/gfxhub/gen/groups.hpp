@@ -2412,7 +2412,8 @@ class BasicNames : public detail::CallGroup {
   /// the same client by one of these paths do not look again before they act, until a load or
   /// another write through it may have changed what the path leads to.
   ///
-  /// @param body Paths of things that a show needs. See its fields for units and ranges.
+  /// @param body Paths to find before a show begins, such as those of its buttons and properties.
+  /// See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
