@@ -123,6 +123,19 @@ fn an_item_that_is_deleted_is_removed_once_and_one_that_moves_has_moved() {
 }
 
 #[test]
+fn what_its_own_list_lacks_is_removed_though_the_hub_answers_with_500() {
+    let (_hub, client) = start();
+    let item = client.playout().list_items(1).unwrap()[0].clone();
+    let topic = format!("Evening News / {}", item.name);
+    let (watch, _) = synced(&client, &topic);
+    client.playout().delete_rundown(1).unwrap();
+    let told = until(&watch, WatchChangeKind::Removed);
+    assert_eq!(told.last().unwrap().key, Some(item.id.to_string()));
+    let lost = told.iter().filter(|it| it.kind == WatchChangeKind::Lost);
+    assert_eq!(lost.count(), 0, "{told:?}");
+}
+
+#[test]
 fn a_restart_of_the_hub_is_lost_and_back_and_removes_nothing() {
     let (hub, client) = start();
     let (watch, _) = synced(&client, "engines,items:1,Studio A / Mixer_0");

@@ -44,7 +44,15 @@ pub(crate) fn explained(
     if !client.shared.config.settings.explain_errors {
         return error.with_explanation(Explanation::Off);
     }
-    error.with_explanation(search(client, &ids, deadline))
+    error.with_explanation(search(client, &ids, deadline, true))
+}
+
+/// Returns `true` if a list of the hub lacks something that the path of a request names. Reads one or
+/// two lists, also if errors are not to be explained.
+pub(crate) fn is_missing(client: &Client, request: &Request) -> bool {
+    let ids = ids_of(request);
+    let search = || search(client, &ids, Instant::now() + LIMIT, false);
+    !ids.is_empty() && matches!(search(), Explanation::Missing(_))
 }
 
 /// Returns `true` for an error with which hubs also respond to an id that does not exist.
@@ -79,8 +87,9 @@ fn ids_of(request: &Request) -> Vec<Id> {
 /// Searches the hub's lists for the id that does not exist. Each list contains one or more of the
 /// ids, in the order of the path. The second list is read first, or the only one. If it cannot be
 /// read, an id in the list before it may not exist; if it contains its ids, an id in the list after
-/// it may not exist. That other list is then read too.
-fn search(client: &Client, ids: &[Id], deadline: Instant) -> Explanation {
+/// it may not exist. That other list is then read too. If the search is paced, the client makes only
+/// few of them.
+fn search(client: &Client, ids: &[Id], deadline: Instant, is_paced: bool) -> Explanation {
     let now = Instant::now();
     let deadline = deadline.min(now + LIMIT);
     let lists: Vec<&[Id]> = ids
@@ -89,7 +98,7 @@ fn search(client: &Client, ids: &[Id], deadline: Instant) -> Explanation {
     let first = lists.len().min(2) - 1;
     let pace = &client.shared.pace;
     let number = number(lists[first][0].level, ids);
-    if deadline <= now || !pace.begin(number) {
+    if deadline <= now || is_paced && !pace.begin(number) {
         return Explanation::None;
     }
     let scope = CallScope::of_search(now, deadline, client.stops.clone());

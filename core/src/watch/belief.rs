@@ -14,6 +14,10 @@ const ALL_REMOVED_AFTER: Duration = Duration::from_secs(10);
 /// Number of good looks without anything before everything counts as removed.
 const ALL_REMOVED_LOOKS: u32 = 3;
 
+/// Time of nothing but status 500 after which everything that its own list lacks was removed. Hubs
+/// respond with it to what does not exist as well as when they fail.
+const GONE_AFTER: Duration = Duration::from_secs(60);
+
 /// Number of failed looks in a row before a topic is lost.
 const LOST_AFTER: u32 = 2;
 
@@ -27,6 +31,18 @@ pub(super) struct Belief {
     failures: u32,
     /// Number of failed looks since the last good one.
     missed: u64,
+    /// Time of the first look since which all have failed with 500.
+    fails_since: Option<Duration>,
+}
+
+/// Kind of a failed look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Failure {
+    /// Status 500.
+    Internal,
+    /// The hub refuses the client, so that no further look can succeed.
+    Refused,
+    Other,
 }
 
 /// Something that the latest good looks did not show.
@@ -54,6 +70,11 @@ pub(super) struct News {
 }
 
 impl Belief {
+    /// Returns `true` after the first good look.
+    pub(super) fn is_synced(&self) -> bool {
+        self.is_synced
+    }
+
     /// Returns `true` if a look with the same content as the last one has no events.
     pub(super) fn is_settled(&self) -> bool {
         self.is_synced && self.missing.is_empty()
@@ -98,19 +119,39 @@ impl Belief {
         news
     }
 
-    /// Takes a failed look. Returns `true` if the topic is lost now. `at_once` is set if no further
-    /// look can succeed.
-    pub(super) fn failed(&mut self, at_once: bool) -> bool {
+    /// Takes a failed look. Returns `true` if the topic is lost now.
+    pub(super) fn failed(&mut self, now: Duration, failure: Failure) -> bool {
         self.failures += 1;
         self.missed += 1;
+        self.fails_since = match failure {
+            Failure::Internal => self.fails_since.or(Some(now)),
+            Failure::Refused | Failure::Other => None,
+        };
+        let at_once = failure == Failure::Refused;
         let lost = !self.is_lost && (at_once || self.failures >= LOST_AFTER);
         self.is_lost |= lost;
         lost
     }
 
+    /// Removes everything after looks that have failed with nothing but 500 for long enough.
+    /// `is_missing` is asked only then: it returns `true` if the list of such things lacks this one.
+    pub(super) fn all_gone(&mut self, now: Duration, is_missing: impl FnOnce() -> bool) -> News {
+        let age = self.fails_since.map(|since| now.saturating_sub(since));
+        let is_due = age.is_some_and(|age| age >= GONE_AFTER) && !self.known.is_empty();
+        let mut news = News::default();
+        if is_due && is_missing() {
+            news.missed = self.missed;
+            self.missing.clear();
+            let removed = self.known.drain(..).map(|it| Difference::removed(&it));
+            news.events = removed.map(TopicEvent::Differs).collect();
+        }
+        news
+    }
+
     /// Returns the news of a success after failures.
     fn reached(&mut self) -> News {
         self.failures = 0;
+        self.fails_since = None;
         let missed = std::mem::take(&mut self.missed);
         let back = std::mem::take(&mut self.is_lost).then_some(TopicEvent::Back);
         News {

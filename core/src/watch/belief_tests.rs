@@ -32,6 +32,11 @@ fn kinds(news: &News) -> Vec<WatchChangeKind> {
         .collect()
 }
 
+/// Takes a failed look whose time does not matter.
+fn failed(belief: &mut Belief) -> bool {
+    belief.failed(Duration::ZERO, Failure::Other)
+}
+
 /// Returns a belief that has seen a state with this number of entries at time zero.
 fn synced(count: u32) -> Belief {
     let mut belief = Belief::default();
@@ -44,10 +49,10 @@ fn synced(count: u32) -> Belief {
 #[test]
 fn failures_remove_nothing_and_are_reported_once() {
     let mut belief = synced(3);
-    assert!(!belief.failed(false));
-    assert!(belief.failed(false));
+    assert!(!failed(&mut belief));
+    assert!(failed(&mut belief));
     for _ in 0..1000 {
-        assert!(!belief.failed(false));
+        assert!(!failed(&mut belief));
     }
     let news = belief.good(3_600_000 * MS, state(3), true, || true);
     assert_eq!(
@@ -55,7 +60,7 @@ fn failures_remove_nothing_and_are_reported_once() {
         (vec![WatchChangeKind::Back], 1002)
     );
     // A single failure is reported only by the gap of the next change.
-    assert!(!belief.failed(false));
+    assert!(!failed(&mut belief));
     let mut other = state(3);
     other[1] = entry("1", 9);
     let news = belief.good(3_601_000 * MS, other, true, || true);
@@ -110,6 +115,50 @@ fn everything_is_removed_after_three_looks_over_ten_seconds() {
 }
 
 #[test]
+fn a_minute_of_nothing_but_500_removes_what_its_list_lacks() {
+    use Failure::{Internal, Other, Refused};
+    let mut belief = synced(3);
+    let mut look = |at: u32, failure| {
+        belief.failed(at * MS, failure);
+        let mut asked = false;
+        let news = belief.all_gone(at * MS, || {
+            asked = true;
+            true
+        });
+        (kinds(&news), asked)
+    };
+    // What interrupts the failures begins the minute anew.
+    for (at, failure) in [
+        (1000, Internal),
+        (2000, Other),
+        (3000, Internal),
+        (4000, Refused),
+    ] {
+        assert_eq!(look(at, failure), (vec![], false), "{at}");
+    }
+    assert_eq!(look(4500, Internal), (vec![], false));
+    assert_eq!(look(61_999, Internal), (vec![], false));
+    assert_eq!(
+        look(64_500, Internal),
+        (vec![WatchChangeKind::Removed; 3], true)
+    );
+    // It is told once.
+    assert_eq!(look(200_000, Internal), (vec![], false));
+    let news = belief.good(201_000 * MS, state(3), true, || true);
+    let mut due = vec![WatchChangeKind::Added; 3];
+    due.insert(0, WatchChangeKind::Back);
+    assert_eq!(kinds(&news), due);
+
+    // While its list has it, or cannot be read, nothing is removed.
+    let mut belief = synced(3);
+    for at in 0..200 {
+        belief.failed(at * 1000 * MS, Internal);
+        let news = belief.all_gone(at * 1000 * MS, || false);
+        assert!(news.events.is_empty(), "{at}");
+    }
+}
+
+#[test]
 fn restarts_of_an_engine_remove_nothing() {
     for seed in 0_u32..500 {
         let mut belief = synced(20);
@@ -120,7 +169,7 @@ fn restarts_of_an_engine_remove_nothing() {
             let look = (seed + now / 250) % 4;
             let seen = state(20 * (look % 2) / 2);
             match look {
-                3 => drop(belief.failed(false)),
+                3 => drop(failed(&mut belief)),
                 _ => {
                     let news = belief.good(now * MS, seen, false, || false);
                     assert!(!kinds(&news).contains(&WatchChangeKind::Removed), "{seed}");
@@ -178,7 +227,7 @@ fn an_hour_of_changes_adds_up() {
         let quiet = second % 60 == 59;
         for look in 0..if quiet { 16 } else { 4 } {
             if !quiet && next(3) == 0 {
-                belief.failed(false);
+                failed(&mut belief);
                 continue;
             }
             let now = (second * 5000 + look * 250) * MS;

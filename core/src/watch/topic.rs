@@ -3,10 +3,13 @@
 use super::compare::Entry;
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::explain::is_missing;
 use crate::json_body;
 use crate::ops::operation;
 use crate::raw::RawResponse;
+use crate::request::Request;
 use crate::schema::ids::Text;
+use crate::schema::operation::OperationInfo;
 use crate::types::{Address, AddressKind, EngineId, EngineStatus, InstanceStatus, NamePath};
 use crate::value::Value;
 use crate::value::context::DecodeContext;
@@ -267,14 +270,34 @@ impl Read {
         self.form.ordered
     }
 
+    /// Returns the request that reads the list.
+    fn request(&self) -> Result<Request> {
+        Request::of(self.operation()?, &self.arguments(), None)
+    }
+
+    fn operation(&self) -> Result<&'static OperationInfo> {
+        operation(self.form.operation)
+            .ok_or_else(|| Error::invalid("topics", "there is no such operation"))
+    }
+
+    fn arguments(&self) -> Vec<&dyn Text> {
+        self.arguments.iter().map(|one| one as &dyn Text).collect()
+    }
+
     /// Reads the list. Returns its body, which is not decoded.
     pub(super) fn body(&self, client: &Client) -> Result<RawResponse> {
-        let row = operation(self.form.operation)
-            .ok_or_else(|| Error::invalid("topics", "there is no such operation"))?;
-        let arguments: Vec<&dyn Text> = self.arguments.iter().map(|one| one as &dyn Text).collect();
+        let row = self.operation()?;
+        let arguments = self.arguments();
         let (response, _) =
             client.call(row, &arguments, None, |response, _| Ok(response.clone()))?;
         Ok(response)
+    }
+
+    /// Returns `true` if the list that should have the topic lacks it: that of the rundowns for the
+    /// items of a rundown.
+    pub(super) fn is_missing(&self, client: &Client) -> bool {
+        let request = self.request();
+        request.is_ok_and(|request| is_missing(client, &request))
     }
 
     /// Decodes a body to the entries of the topic.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::belief::{Belief, News, TopicEvent};
+use super::belief::{Belief, Failure, News, TopicEvent};
 use super::change::{WatchChange, WatchChangeKind};
 use super::compare::Difference;
 use super::hub_budget::{HubBudget, Place};
@@ -24,6 +24,8 @@ const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
 struct Watched {
     topic: Topic,
     read: Option<Read>,
+    /// `true` after a failure, since a name may lead elsewhere by now.
+    is_doubtful: bool,
     belief: Belief,
     pace: Pace,
     due: Instant,
@@ -55,6 +57,7 @@ pub(super) fn run(shared: &Shared, topics: Vec<Topic>) {
     let watched = topics.into_iter().map(|topic| Watched {
         topic,
         read: None,
+        is_doubtful: false,
         belief: Belief::default(),
         pace: pace.clone(),
         due: now,
@@ -121,10 +124,9 @@ impl Worker<'_> {
     /// Looks at a topic, and at all others that the same request reads.
     fn look(&mut self, at: usize, place: Place<'_>) {
         let late = self.watched[at].due.elapsed();
-        let read = match self.watched[at].read.clone() {
-            Some(read) => Ok(read),
-            None => self.watched[at].topic.read(&self.client),
-        };
+        let watched = &self.watched[at];
+        let known = watched.read.clone().filter(|_| !watched.is_doubtful);
+        let read = known.map_or_else(|| watched.topic.read(&self.client), Ok);
         if let (None, Ok(read)) = (&self.watched[at].read, &read) {
             self.watched[at].acts = self.client.shared.acts.count(read.changed_by());
         }
@@ -144,6 +146,7 @@ impl Worker<'_> {
         let same = match read {
             Ok(read) => {
                 self.watched[at].read = Some(read.clone());
+                self.watched[at].is_doubtful = false;
                 let is_same =
                     |it: &Watched| it.read.as_ref().is_some_and(|it| it.is_same_request(&read));
                 (0..self.watched.len())
@@ -165,6 +168,7 @@ impl Worker<'_> {
         let asked = asked.unwrap_or_default().min(LONGEST_ASKED);
         let news = match body {
             Ok(body) => self.good(at, body),
+            Err(error) if self.watched[at].is_gone(error) => Ok(self.nothing(at)),
             Err(error) => Err(error.clone()),
         };
         let outcome = match news {
@@ -209,12 +213,34 @@ impl Worker<'_> {
         Ok(news)
     }
 
-    fn failed(&mut self, at: usize, error: Error) -> Outcome {
+    /// Takes a look that showed that the topic is not there, which is a good one.
+    fn nothing(&mut self, at: usize) -> News {
+        let now = self.opened.elapsed();
         let watched = &mut self.watched[at];
-        // The name may lead elsewhere by now.
-        watched.read = None;
-        let is_refused = error.kind() == ErrorKind::Auth;
-        if watched.belief.failed(is_refused) {
+        watched.is_doubtful = true;
+        watched.last = None;
+        let read = watched.read.as_ref();
+        let may_remove = || read.is_none_or(|read| read.may_remove(&self.client));
+        watched.belief.good(now, Vec::new(), false, may_remove)
+    }
+
+    fn failed(&mut self, at: usize, error: Error) -> Outcome {
+        let now = self.opened.elapsed();
+        let watched = &mut self.watched[at];
+        watched.is_doubtful = true;
+        let failure = match (error.kind(), error.status()) {
+            (ErrorKind::Auth, _) => Failure::Refused,
+            (_, Some(500)) => Failure::Internal,
+            _ => Failure::Other,
+        };
+        let is_lost = watched.belief.failed(now, failure);
+        let read = watched.read.as_ref();
+        let is_missing =
+            |read: &Read| read.is_missing(&self.client) && read.may_remove(&self.client);
+        let gone = watched
+            .belief
+            .all_gone(now, || read.is_some_and(is_missing));
+        if is_lost {
             watched.is_lost = true;
             let error = Some(self.shared.client.name_hub(error));
             let topic = watched.topic.text.clone();
@@ -223,9 +249,10 @@ impl Worker<'_> {
                 ..of_topic(WatchChangeKind::Lost, topic, 0)
             });
         }
-        match is_refused {
-            true => Outcome::Refused,
-            false => Outcome::Failed,
+        self.tell(at, gone);
+        match failure {
+            Failure::Refused => Outcome::Refused,
+            Failure::Internal | Failure::Other => Outcome::Failed,
         }
     }
 
@@ -244,6 +271,12 @@ impl Worker<'_> {
 }
 
 impl Watched {
+    /// Returns `true` for an error that says that a topic which was there is there no more.
+    fn is_gone(&self, error: &Error) -> bool {
+        let says_so = error.status() == Some(404) || error.kind() == ErrorKind::UnknownName;
+        says_so && self.belief.is_synced()
+    }
+
     fn kept(&self) -> usize {
         self.last.as_ref().map_or(0, |last| last.bytes().len())
     }
