@@ -124,6 +124,17 @@ impl CallOptions {
         self.progress.as_ref()
     }
 
+    /// Returns `true` if the requests of these calls are limited, cancelled or reported in a way of
+    /// their own.
+    pub(crate) fn is_own(&self) -> bool {
+        let CallSettings {
+            timeout,
+            cancel,
+            resend: _,
+        } = &self.settings;
+        timeout.is_some() || cancel.is_some() || self.observer.is_some()
+    }
+
     /// Sets the place of these calls among those of a group.
     pub(crate) fn in_salvo(mut self, seat: Seat) -> CallOptions {
         self.seat = Some(seat);

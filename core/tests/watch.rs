@@ -180,9 +180,11 @@ fn a_restart_of_an_engine_removes_nothing() {
 
 #[test]
 fn the_budget_of_a_hub_is_shared_by_its_watches() {
-    let (hub, client) = start();
+    let (hub, _) = start();
+    // Each watch has a client of its own, so that none shares its looks.
     let watches: Vec<Watch> = (0..4)
         .map(|_| {
+            let client = Client::new(&hub.url()).unwrap();
             let topics = "engines,playout,items:1,templates,nodes:3,launcher,graphs,newsroom";
             let watch = client.watch().topics(topics).fastest(FAST).within(FAST);
             watch.open().unwrap()
@@ -195,6 +197,109 @@ fn the_budget_of_a_hub_is_shared_by_its_watches() {
     assert!(stats.iter().any(|it| it.held_back > FAST), "{stats:?}");
     drop(watches);
     assert!(hub.requests_since(0).len() as u64 <= looks + 8);
+}
+
+/// Returns the number of reads of the properties of a node.
+fn reads(hub: &LocalHub, node: &str) -> usize {
+    let path = format!("/nodes/{node}/properties");
+    let requests = hub.requests();
+    requests
+        .iter()
+        .filter(|it| it.path.ends_with(&path))
+        .count()
+}
+
+#[test]
+fn watches_of_a_client_share_the_looks_at_a_topic() {
+    let (hub, client) = start();
+    let hour = Duration::from_secs(3600);
+    let topic = "properties:3:Mixer_0";
+    let fast = client.watch().topics(topic).fastest(FAST).slowest(FAST);
+    let fast = fast.open().unwrap();
+    until(&fast, WatchChangeKind::Synced);
+    let slow = client.watch().topics("Studio A / Mixer_0 / Opacity");
+    let slow = slow.fastest(hour).slowest(hour).open().unwrap();
+    // The list was read a moment ago, and shows the later watch what is there.
+    let first = until(&slow, WatchChangeKind::Synced);
+    assert_eq!(first.len(), 2);
+    assert_eq!(first[0].key.as_deref(), Some("Default//Opacity/0"));
+
+    // Another client changes it, so that only looks of the fast watch show it to the slow one.
+    let other = Client::new(&hub.url()).unwrap();
+    let set = |value: f64| {
+        let engines = other.engines();
+        let path = "Default//Opacity/0";
+        engines.set_property(3, "Mixer_0", path, value).unwrap();
+    };
+    set(0.5);
+    for watch in [&fast, &slow] {
+        let told = until(watch, WatchChangeKind::Changed);
+        let after = member(&told.last().unwrap().after, "Value");
+        assert_eq!(after, Some(Value::from(0.5)));
+    }
+    // Both count the same looks, which are all that the hub was asked for.
+    let (before, looks) = (reads(&hub, "Mixer_0") as u64, fast.stats().looks);
+    assert!(before <= looks + 2, "{before} reads, {looks} looks");
+
+    // One goes on without the other.
+    fast.close(LONG).unwrap();
+    assert!(fast.is_closed() && !slow.is_closed());
+    set(0.25);
+    slow.look();
+    let told = until(&slow, WatchChangeKind::Changed);
+    assert_eq!(told.last().unwrap().seq, 4);
+    assert_eq!(slow.close(LONG).unwrap().len(), 0);
+}
+
+#[test]
+fn a_client_has_one_thread_for_its_watches() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let threads = std::sync::Arc::new(std::sync::Mutex::new(std::collections::HashMap::new()));
+    let seen = std::sync::Arc::clone(&threads);
+    let client = Client::builder(&hub.url()).on_event(move |event| {
+        let current = thread::current();
+        let mut seen = seen.lock().unwrap();
+        let operations: &mut Vec<String> = seen.entry(current.id()).or_default();
+        operations.push(event.operation().to_owned());
+    });
+    let client = client.build().unwrap();
+    let topics = ["engines", "playout", "items:1", "nodes:3"];
+    let watches = topics.map(|topics| synced(&client, topics).0);
+    drop(watches);
+    let threads = threads.lock().unwrap();
+    let all: Vec<&Vec<String>> = threads.values().collect();
+    let [operations] = &all[..] else {
+        panic!("{all:?}");
+    };
+    for due in [
+        "engines.list",
+        "playout.list_rundowns",
+        "playout.list_items",
+        "engines.list_nodes",
+    ] {
+        assert!(
+            operations.iter().any(|it| it == due),
+            "{due}: {operations:?}"
+        );
+    }
+}
+
+#[test]
+fn a_topic_whose_look_stalls_holds_no_other_up() {
+    let (hub, client) = start();
+    let (watch, _) = synced(&client, "items:1");
+    let stall = r#"{"faults": [{"fault": "stall", "path": "/api/rest/v1/engines"}]}"#;
+    hub.set_faults_json(stall).unwrap();
+    let stalled = client.watch().topics("engines").open().unwrap();
+    thread::sleep(Duration::from_millis(200));
+    client
+        .playout()
+        .delete_item(1, client.playout().list_items(1).unwrap()[0].id)
+        .unwrap();
+    until(&watch, WatchChangeKind::Removed);
+    assert_eq!(stalled.stats().looks, 0);
+    stalled.close(LONG).unwrap();
+    assert!(!watch.is_closed());
 }
 
 #[test]

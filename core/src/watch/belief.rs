@@ -121,16 +121,21 @@ impl Belief {
 
     /// Takes a failed look. Returns `true` if the topic is lost now.
     pub(super) fn failed(&mut self, now: Duration, failure: Failure) -> bool {
-        self.failures += 1;
         self.missed += 1;
         self.fails_since = match failure {
             Failure::Internal => self.fails_since.or(Some(now)),
             Failure::Refused | Failure::Other => None,
         };
-        let at_once = failure == Failure::Refused;
-        let lost = !self.is_lost && (at_once || self.failures >= LOST_AFTER);
+        let lost = self.is_lost_by(failure);
+        self.failures += 1;
         self.is_lost |= lost;
         lost
+    }
+
+    /// Returns `true` if the topic is lost by a further look that fails.
+    pub(super) fn is_lost_by(&self, failure: Failure) -> bool {
+        let at_once = failure == Failure::Refused;
+        !self.is_lost && (at_once || self.failures + 1 >= LOST_AFTER)
     }
 
     /// Removes everything after looks that have failed with nothing but 500 for long enough.

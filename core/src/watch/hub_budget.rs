@@ -1,14 +1,12 @@
 //! The budget of looks at a hub, which all watches and waits of a process share.
 
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use once_cell::race::OnceBox;
-
 use super::pace::Budget;
+use super::registry::Registry;
 use crate::config::POLL_INTERVAL;
-use crate::process::{PerProcess, process_number};
 
 /// The budget of a hub, with the time from which its times count.
 pub(super) struct HubBudget {
@@ -17,42 +15,29 @@ pub(super) struct HubBudget {
     budget: Mutex<Budget>,
 }
 
-/// Budgets of the hubs that are watched in a process.
-type Budgets = Mutex<Vec<Weak<HubBudget>>>;
-
-/// The budgets of this process. A forked process gets its own list, because a thread that exists
-/// only in the parent may hold the lock of the inherited one. `OnceBox` has no lock itself.
-static BUDGETS: OnceBox<PerProcess<Budgets>> = OnceBox::new();
+/// Budgets of the hubs that are watched.
+static BUDGETS: Registry<HubBudget> = Registry::new();
 
 impl HubBudget {
     /// Returns the budget that all watches of a hub share.
     pub(super) fn of(hub: &str) -> Arc<Self> {
-        let process = process_number();
-        let budgets =
-            BUDGETS.get_or_init(|| Box::new(PerProcess::new(process, Budgets::default())));
-        let Ok(all) = budgets.get(process, |_| Ok::<_, Infallible>(Budgets::default()));
-        let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|one| one.strong_count() > 0);
-        let same = |one: &Arc<Self>| one.hub == hub;
-        if let Some(found) = all.iter().filter_map(Weak::upgrade).find(same) {
-            return found;
-        }
-        let made = Arc::new(Self {
+        let make = || Self {
             hub: hub.to_owned(),
             epoch: Instant::now(),
             budget: Mutex::new(Budget::new()),
-        });
-        all.push(Arc::downgrade(&made));
-        made
+        };
+        let made = || Ok::<_, Infallible>(Arc::new(make()));
+        let Ok(found) = BUDGETS.find_or_make(|one| one.hub == hub, made);
+        found
     }
 
     /// Begins a look; its place rests when it is dropped. Otherwise returns the time to wait before
     /// the next attempt to begin.
-    pub(super) fn begin(&self) -> Result<Place<'_>, Duration> {
+    pub(super) fn begin(self: &Arc<Self>) -> Result<Place, Duration> {
         let begin = |budget: &mut Budget, now| budget.begin(now).map(|place| (place, now));
         match self.with(begin) {
             Ok((place, began)) => Ok(Place {
-                budget: self,
+                budget: Arc::clone(self),
                 place,
                 began,
             }),
@@ -67,15 +52,15 @@ impl HubBudget {
 }
 
 /// A look under way. When dropped, also after a panic, its place in the budget rests.
-pub(super) struct Place<'b> {
-    budget: &'b HubBudget,
+pub(super) struct Place {
+    budget: Arc<HubBudget>,
     place: usize,
     began: Duration,
 }
 
-impl Drop for Place<'_> {
+impl Drop for Place {
     fn drop(&mut self) {
-        let Self { place, began, .. } = *self;
+        let (place, began) = (self.place, self.began);
         self.budget
             .with(|budget, now| budget.end(place, began, now));
     }

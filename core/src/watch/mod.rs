@@ -1,15 +1,18 @@
 //! Watches: what changed between two looks at lists of the hub.
 //!
-//! This file is the public interface. The [`worker`] looks at each [`topic`] at its [`pace`], and
-//! passes the list to the [`belief`] about the topic, which [`compare`]s it. Changes wait in the
-//! [`queue`]. A [`wait`] looks for one thing alone.
+//! This file is the public interface. The [`worker`], a thread of the [`looker`] that all watches of
+//! a client have, looks at each [`topic`] at its [`pace`], and passes the list to the [`belief`] about
+//! the topic, which [`compare`]s it. Changes wait in the [`queue`]. A [`wait`] looks for one thing
+//! alone.
 
 mod belief;
 mod change;
 mod compare;
 mod hub_budget;
+mod looker;
 mod pace;
 mod queue;
+mod registry;
 mod shared;
 mod topic;
 pub(crate) mod wait;
@@ -17,15 +20,14 @@ mod worker;
 
 use std::fmt;
 use std::sync::Arc;
-use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
 use crate::schema::handle::handle;
 use crate::schema::settings::settings;
-use crate::thread_hooks::run_with_hooks;
 pub use change::{WatchChange, WatchChangeKind, WatchFigures};
+use looker::Looker;
 use shared::Shared;
 
 /// The settings of a [`Watch`].
@@ -95,7 +97,7 @@ impl Client {
 }
 
 impl WatchBuilder {
-    /// Opens the watch. The first look begins at once, on a thread of the watch.
+    /// Opens the watch. The first look begins at once, on a thread that all watches of the client have.
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an invalid setting or topic,
@@ -110,20 +112,13 @@ impl WatchBuilder {
     fn start(self) -> Result<Watch> {
         self.settings.check()?;
         let topics = topic::parse(self.settings.topics.as_deref().unwrap_or_default())?;
-        let now = std::time::Instant::now();
         if self.client.is_closed() {
-            let error = Error::unsent(ErrorKind::Closed, "the client was closed", now);
+            let error = Error::unsent(ErrorKind::Closed, "the client was closed", Instant::now());
             return Err(error.with_advice("Open a new client."));
         }
-        let shared = Arc::new(Shared::new(self.client, self.settings));
-        let own = Arc::clone(&shared);
-        thread::Builder::new()
-            .name("gfxhub-watch".to_owned())
-            .spawn(move || run_with_hooks(|| worker::run(&own, topics)))
-            .map_err(|error| {
-                let detail = format!("the thread of the watch cannot be started: {error}");
-                Error::unsent(ErrorKind::Internal, detail, now)
-            })?;
+        let looker = Looker::of(&self.client)?;
+        let shared = Arc::new(Shared::new(self.client, self.settings, Arc::clone(&looker)));
+        looker.join(&shared, topics);
         Ok(Watch { shared })
     }
 }

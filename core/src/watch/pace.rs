@@ -57,6 +57,10 @@ impl Pace {
         }
     }
 
+    pub(super) fn fastest(&self) -> Duration {
+        self.fastest
+    }
+
     /// Returns the time until the next look. After a change the interval halves, without one it
     /// grows by half.
     pub(super) fn after(&mut self, outcome: Outcome) -> Duration {

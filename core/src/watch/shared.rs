@@ -1,10 +1,11 @@
-//! State that a watch and its worker share.
+//! State that a watch and the thread that looks for it share.
 
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::change::{WatchChange, WatchFigures};
+use super::looker::Looker;
 use super::queue::Queue;
 use super::{OPERATION, Settings};
 use crate::client::Client;
@@ -13,16 +14,19 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::process::process_number;
 use crate::stop::{CancelToken, StopReasons};
 
-/// Time for the worker to end after its look was cancelled.
+/// Time for the thread to end after its looks were cancelled.
 const GRACE: Duration = Duration::from_millis(60);
 
 pub(super) struct Shared {
     pub(super) client: Client,
     pub(super) settings: Settings,
+    looker: Arc<Looker>,
     stops: StopReasons,
     /// Cancelled when the watch is closed.
     stop: CancelToken,
-    /// Number of the process in which the worker runs.
+    /// `true` once the watch has left the looker.
+    has_left: AtomicBool,
+    /// Number of the process in which the thread runs.
     process: u64,
     state: Mutex<State>,
     /// Signalled after each change of the state.
@@ -33,22 +37,23 @@ struct State {
     queue: Queue,
     stats: WatchFigures,
     look_now: bool,
-    has_ended: bool,
     has_panicked: bool,
 }
 
 impl Shared {
-    pub(super) fn new(client: Client, settings: Settings) -> Self {
+    /// Creates the state of a watch that has entered the looker.
+    pub(super) fn new(client: Client, settings: Settings, looker: Arc<Looker>) -> Self {
         Self {
+            looker,
             stops: client.stops.for_other_threads(),
             client,
             stop: CancelToken::new(),
+            has_left: AtomicBool::new(false),
             process: process_number(),
             state: Mutex::new(State {
                 queue: Queue::new(settings.max_waiting),
                 stats: WatchFigures::default(),
                 look_now: false,
-                has_ended: false,
                 has_panicked: false,
             }),
             changed: Condvar::new(),
@@ -60,21 +65,13 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the client of the worker's calls, which end with the watch.
-    pub(super) fn calls(&self) -> Client {
-        Client {
-            stops: self.stops.or_cancelled(&self.stop),
-            ..self.client.clone()
-        }
-    }
-
     /// Returns `true` if the watch has ended or is ending, or if it belongs to the parent of this
     /// forked process.
     pub(super) fn is_closed(&self) -> bool {
         self.stop.is_cancelled() || self.stops.stopped().is_some() || self.is_inherited()
     }
 
-    /// Returns `true` if the worker runs in another process, from which this one was forked.
+    /// Returns `true` if the thread runs in another process, from which this one was forked.
     pub(super) fn is_inherited(&self) -> bool {
         self.process != process_number()
     }
@@ -82,7 +79,7 @@ impl Shared {
     pub(super) fn look(&self) {
         if !self.is_inherited() {
             self.state().look_now = true;
-            self.changed.notify_all();
+            self.looker.wake();
         }
     }
 
@@ -90,18 +87,13 @@ impl Shared {
         std::mem::take(&mut self.state().look_now)
     }
 
-    /// Waits until something changes, for at most this time. Only the worker calls this.
-    pub(super) fn wait(&self, limit: Duration) {
-        let state = self.state();
-        if !state.look_now {
-            let waited = self.changed.wait_timeout(state, limit);
-            drop(waited.unwrap_or_else(PoisonError::into_inner));
-        }
-    }
-
+    /// Adds a change, unless the watch was closed.
     pub(super) fn tell(&self, change: WatchChange) {
-        self.state().queue.add(change);
-        self.changed.notify_all();
+        let mut state = self.state();
+        if !self.stop.is_cancelled() {
+            state.queue.add(change);
+            self.changed.notify_all();
+        }
     }
 
     pub(super) fn count(&self, count: impl FnOnce(&mut WatchFigures)) {
@@ -143,19 +135,16 @@ impl Shared {
         }
     }
 
-    /// Ends the watch, and waits for its worker. Returns the changes that were not read, which can
-    /// still be read.
+    /// Ends the watch, and waits for the thread if this was its last one. Returns the changes that
+    /// were not read, which can still be read.
     pub(super) fn close(&self, timeout: Duration, stops: &StopReasons) -> Result<Vec<WatchChange>> {
-        if self.is_inherited() || self.stop.is_cancelled() {
+        if self.is_inherited() {
             return Ok(Vec::new());
         }
+        let was_open = !self.stop.is_cancelled();
         self.stop();
-        let until = Instant::now() + timeout.min(GRACE);
-        let mut state = self.state();
-        while !state.has_ended && Instant::now() < until && !stops.is_stopped() {
-            let waited = self.changed.wait_timeout(state, Duration::from_millis(5));
-            state = waited.unwrap_or_else(PoisonError::into_inner).0;
-        }
+        self.looker.wait_for_end(timeout.min(GRACE), stops);
+        let state = self.state();
         match state.has_panicked {
             true => Err(Error::new(
                 ErrorKind::Internal,
@@ -163,7 +152,8 @@ impl Shared {
                 "the thread of the watch panicked",
             )
             .with_operation(OPERATION)),
-            false => Ok(state.queue.waiting().iter().cloned().collect()),
+            false if was_open => Ok(state.queue.waiting().iter().cloned().collect()),
+            false => Ok(Vec::new()),
         }
     }
 
@@ -172,16 +162,15 @@ impl Shared {
         // In a forked child process, a lock may be held by a thread that exists only in the parent.
         if !self.is_inherited() {
             self.changed.notify_all();
+            if !self.has_left.swap(true, Ordering::AcqRel) {
+                self.looker.leave(self);
+            }
         }
     }
 
-    /// Notes that the worker has ended.
-    pub(super) fn end(&self) {
-        self.stop.cancel();
-        let mut state = self.state();
-        state.has_ended = true;
-        state.has_panicked = thread::panicking();
-        drop(state);
-        self.changed.notify_all();
+    /// Notes that nothing looks for the watch any more.
+    pub(super) fn end(&self, has_panicked: bool) {
+        self.state().has_panicked |= has_panicked;
+        self.stop();
     }
 }

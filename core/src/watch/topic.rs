@@ -271,7 +271,7 @@ impl Read {
     }
 
     /// Returns the request that reads the list.
-    fn request(&self) -> Result<Request> {
+    pub(super) fn request(&self) -> Result<Request> {
         Request::of(self.operation()?, &self.arguments(), None)
     }
 
@@ -300,7 +300,7 @@ impl Read {
         request.is_ok_and(|request| is_missing(client, &request))
     }
 
-    /// Decodes a body to the entries of the topic.
+    /// Decodes a body to the entries of the list.
     pub(super) fn entries(&self, body: &RawResponse) -> Result<Vec<Entry>> {
         let list: Value = json_body::document(body, &DecodeContext::unlimited())?;
         let list = list.as_array().ok_or_else(|| {
@@ -325,27 +325,32 @@ impl Read {
                 sub_field: String::new(),
             })
         };
-        let mut entries: Vec<Entry> = list.iter().filter_map(entry).collect();
-        if let Some(only) = &self.only {
-            entries = self.only(only, entries).into_iter().collect();
+        Ok(list.iter().filter_map(entry).collect())
+    }
+
+    /// Returns those entries of the list that are watched.
+    pub(super) fn watched(&self, entries: &[Entry]) -> Vec<Entry> {
+        match &self.only {
+            Some(only) => self.only(only, entries).into_iter().collect(),
+            None => entries.to_vec(),
         }
-        Ok(entries)
     }
 
     /// Returns the entry with this key. A path of a property may go on with that of a sub-field,
     /// after a dot.
-    fn only(&self, only: &str, entries: Vec<Entry>) -> Option<Entry> {
+    fn only(&self, only: &str, entries: &[Entry]) -> Option<Entry> {
         let is_property = self.is_property();
         let rest = |entry: &Entry| {
             let rest = only.strip_prefix(entry.key.as_str())?;
             let is_it = rest.is_empty() || is_property && rest.starts_with('.');
             is_it.then(|| rest.to_owned())
         };
-        let found = entries.into_iter().filter_map(|entry| {
-            let sub_field = rest(&entry)?;
-            Some(Entry { sub_field, ..entry })
-        });
-        found.min_by_key(|entry| entry.sub_field.len())
+        let found = entries
+            .iter()
+            .filter_map(|entry| Some((rest(entry)?, entry)));
+        let (sub_field, entry) = found.min_by_key(|(rest, _)| rest.len())?;
+        let entry = entry.clone();
+        Some(Entry { sub_field, ..entry })
     }
 
     /// Returns `true` unless the things of a topic may be missing only because their engine is away

@@ -121,7 +121,7 @@ fn look(client: &Client, topic: &Topic, read: &mut Option<Read>) -> Result<Vec<E
         Some(known) => known,
         None => topic.thing(client)?,
     };
-    let entries = known.entries(&known.body(client)?)?;
+    let entries = known.watched(&known.entries(&known.body(client)?)?);
     if !entries.is_empty() || known.is_list() {
         *read = Some(known);
     }

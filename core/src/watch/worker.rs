@@ -1,27 +1,36 @@
-//! The thread of a watch: it looks at each topic when its pace and the budget of the hub allow it.
+//! The work of a looker: it looks at each topic when its pace and the budget of the hub allow it.
+//! Topics that the same request reads share the look, whichever watch has them.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
+use super::Settings;
 use super::belief::{Belief, Failure, News, TopicEvent};
 use super::change::{WatchChange, WatchChangeKind};
-use super::compare::Difference;
+use super::compare::{Difference, Entry};
 use super::hub_budget::{HubBudget, Place};
+use super::looker::Looker;
 use super::pace::{AFTER_OWN_ACT, LONGEST_ASKED, Outcome, Pace};
 use super::shared::Shared;
 use super::topic::{Read, Topic};
+use crate::call::Call;
 use crate::client::Client;
 use crate::config::POLL_INTERVAL;
+use crate::driver::{Driver, EndedAttempt};
 use crate::error::{Error, ErrorKind, Result};
 use crate::moment::Moment;
 use crate::raw::RawResponse;
+use crate::retry::Sequence;
 use crate::value::Value;
 
-/// Maximum size of the bodies that a watch keeps to recognise those that are the same.
+/// Maximum size of the bodies that a looker keeps to recognise those that are the same.
 const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
 
-/// A topic with all that is known of it.
+/// A topic of a watch with all that is known of it.
 struct Watched {
+    shared: Arc<Shared>,
     topic: Topic,
     read: Option<Read>,
     /// `true` after a failure, since a name may lead elsewhere by now.
@@ -31,56 +40,66 @@ struct Watched {
     due: Instant,
     /// Time of the last look.
     looked: Instant,
-    /// Number of own acts that may have changed the topic and were seen so far.
+    /// Number of own acts that may have changed the topic before the last look began.
     acts: u64,
     last: Option<Arc<RawResponse>>,
     is_lost: bool,
+    /// `true` if a look was asked for while one was under way, which may have come too soon.
+    is_asked_for: bool,
 }
 
-struct Worker<'s> {
-    shared: &'s Shared,
-    client: Client,
+/// A look under way.
+struct Look {
+    read: Read,
+    place: Place,
+    began: Instant,
+    /// Number of own acts that may have changed the list before.
+    acts: u64,
+    /// `true` if the first attempt was made on a connection that had ended.
+    is_repeated: bool,
+}
+
+/// Outcome of a look, which all topics of the request share.
+struct Seen {
+    body: Result<Arc<RawResponse>>,
+    /// Entries of the body, once one of the topics needs them.
+    entries: OnceCell<Result<Vec<Entry>>>,
+}
+
+struct Worker<'s, 'e> {
+    looker: &'e Looker,
+    client: &'e Client,
+    driver: Driver<'s, 'e, Look>,
     watched: Vec<Watched>,
+    /// Requests of the looks under way.
+    in_flight: Vec<Read>,
     budget: Arc<HubBudget>,
     opened: Instant,
 }
 
-/// Runs until the watch or its client is closed.
-pub(super) fn run(shared: &Shared, topics: Vec<Topic>) {
-    let ending = Ending(shared);
-    let now = Instant::now();
-    let settings = &shared.settings;
-    let pace = match settings.within {
-        Some(within) => Pace::new(settings.fastest.min(within), within),
-        None => Pace::new(settings.fastest, settings.slowest.max(settings.fastest)),
-    };
-    let watched = topics.into_iter().map(|topic| Watched {
-        topic,
-        read: None,
-        is_doubtful: false,
-        belief: Belief::default(),
-        pace: pace.clone(),
-        due: now,
-        looked: now,
-        acts: 0,
-        last: None,
-        is_lost: false,
+/// Runs until the last watch has left.
+pub(super) fn run(looker: &Looker) {
+    let ending = Ending(looker);
+    let client = &looker.client;
+    thread::scope(|scope| {
+        let mut worker = Worker {
+            looker,
+            client,
+            driver: Driver::new(client, scope, looker.stop()),
+            watched: Vec::new(),
+            in_flight: Vec::new(),
+            budget: HubBudget::of(client.hub()),
+            opened: Instant::now(),
+        };
+        while !looker.is_over() {
+            worker.step();
+        }
     });
-    let mut worker = Worker {
-        shared,
-        client: shared.calls(),
-        watched: watched.collect(),
-        budget: HubBudget::of(shared.client.hub()),
-        opened: now,
-    };
-    while !shared.is_closed() {
-        worker.step();
-    }
     drop(ending);
 }
 
-/// When dropped, ends the watch. This happens after a panic too.
-struct Ending<'s>(&'s Shared);
+/// When dropped, ends the watches. This happens after a panic too.
+struct Ending<'l>(&'l Looker);
 
 impl Drop for Ending<'_> {
     fn drop(&mut self) {
@@ -88,86 +107,232 @@ impl Drop for Ending<'_> {
     }
 }
 
-impl Worker<'_> {
-    /// Looks at the topic that is due first, or waits.
+impl<'e> Worker<'_, 'e> {
     fn step(&mut self) {
-        let now = Instant::now();
-        if self.shared.take_look_now() {
-            for watched in &mut self.watched {
-                watched.due = watched.due.min(now);
-            }
+        for (shared, topics) in self.looker.take_joining() {
+            let watched = topics.into_iter().map(|topic| Watched::new(&shared, topic));
+            self.watched.extend(watched);
         }
-        for watched in &mut self.watched {
-            let Some(read) = &watched.read else {
-                continue;
-            };
-            let acts = self.client.shared.acts.count(read.changed_by());
-            if std::mem::replace(&mut watched.acts, acts) != acts {
-                watched.due = watched.due.min((watched.looked + AFTER_OWN_ACT).max(now));
-            }
+        self.attend();
+        let next = self.begin();
+        match self.driver.is_empty() {
+            true => self.looker.wait(next),
+            false => self.driver.wait(next),
         }
-        let due = |at: &usize| self.watched[*at].due;
-        let Some(next) = (0..self.watched.len()).min_by_key(due) else {
-            return self.shared.wait(POLL_INTERVAL);
-        };
-        let wait = self.watched[next].due.saturating_duration_since(now);
-        if !wait.is_zero() {
-            return self.shared.wait(wait.min(POLL_INTERVAL));
-        }
-        let budget = Arc::clone(&self.budget);
-        match budget.begin() {
-            Ok(place) => self.look(next, place),
-            Err(wait) => self.shared.wait(wait),
+        for ended in self.driver.take_ended() {
+            self.ended(ended);
         }
     }
 
-    /// Looks at a topic, and at all others that the same request reads.
-    fn look(&mut self, at: usize, place: Place<'_>) {
-        let late = self.watched[at].due.elapsed();
-        let watched = &self.watched[at];
-        let known = watched.read.clone().filter(|_| !watched.is_doubtful);
-        let read = known.map_or_else(|| watched.topic.read(&self.client), Ok);
-        if let (None, Ok(read)) = (&self.watched[at].read, &read) {
-            self.watched[at].acts = self.client.shared.acts.count(read.changed_by());
+    /// Drops the watches that were closed, and looks soon at what was asked for or acted on.
+    fn attend(&mut self) {
+        let now = Instant::now();
+        for shared in self.looker.watches() {
+            let is_its = |it: &Watched| Arc::ptr_eq(&it.shared, &shared);
+            if shared.is_closed() {
+                shared.end(false);
+                self.watched.retain(|it| !is_its(it));
+            } else if shared.take_look_now() {
+                for at in 0..self.watched.len() {
+                    if is_its(&self.watched[at]) {
+                        self.watched[at].is_asked_for = self.is_in_flight(at);
+                        self.watched[at].due = self.watched[at].due.min(now);
+                    }
+                }
+            }
         }
-        let body = match &read {
-            Ok(read) => read.body(&self.client).map(Arc::new),
-            Err(error) => Err(error.clone()),
+        self.watched.retain(|it| !it.shared.is_closed());
+        for watched in &mut self.watched {
+            let acts = watched.read.as_ref().map(|read| acts(self.client, read));
+            if acts.is_some_and(|acts| acts != watched.acts) {
+                let soon = (watched.looked + AFTER_OWN_ACT).max(now);
+                watched.due = watched.due.min(soon);
+            }
+        }
+    }
+
+    /// Begins the looks that are due. Returns the time to wait before others are.
+    fn begin(&mut self) -> Duration {
+        loop {
+            let free = (0..self.watched.len()).filter(|&at| !self.is_in_flight(at));
+            let next = free.min_by_key(|&at| self.watched[at].due);
+            let Some(at) = next.filter(|_| !self.looker.is_over()) else {
+                return POLL_INTERVAL;
+            };
+            let watched = &mut self.watched[at];
+            let wait = watched.due.saturating_duration_since(Instant::now());
+            if !wait.is_zero() {
+                return wait.min(POLL_INTERVAL);
+            }
+            let read = match watched.find(self.client) {
+                Ok(read) => read,
+                Err(error) => {
+                    let acts = watched.acts;
+                    self.take_all(&[at], &Seen::new(Err(error)), acts);
+                    continue;
+                }
+            };
+            if self.is_in_flight(at) {
+                continue;
+            }
+            if let Some(body) = self.fresh(at, &read) {
+                let acts = acts(self.client, &read);
+                self.take(at, &Seen::new(Ok(body)), acts);
+                continue;
+            }
+            match self.budget.begin() {
+                Ok(place) => self.look(read, place),
+                Err(wait) => return wait,
+            }
+        }
+    }
+
+    fn is_in_flight(&self, at: usize) -> bool {
+        let read = self.watched[at].read.as_ref();
+        let is_it = |it: &Read| read.is_some_and(|read| read.is_same_request(it));
+        self.in_flight.iter().any(is_it)
+    }
+
+    /// Returns what the last look at a list showed, for a topic that begins with it: if the look was
+    /// made within the fastest interval of the topic, and the client has not acted since.
+    fn fresh(&self, at: usize, read: &Read) -> Option<Arc<RawResponse>> {
+        let watched = &self.watched[at];
+        if watched.belief.is_synced() {
+            return None;
+        }
+        let acts = acts(self.client, read);
+        let is_fresh = |it: &&Watched| {
+            let is_same = it.read.as_ref().is_some_and(|it| it.is_same_request(read));
+            is_same
+                && !it.is_doubtful
+                && it.acts == acts
+                && it.looked.elapsed() <= watched.pace.fastest()
         };
+        self.watched
+            .iter()
+            .filter(is_fresh)
+            .find_map(|it| it.last.clone())
+    }
+
+    fn look(&mut self, read: Read, place: Place) {
+        let look = Look {
+            acts: acts(self.client, &read),
+            began: Instant::now(),
+            is_repeated: false,
+            read,
+            place,
+        };
+        match self.attempts(&look.read) {
+            Ok((call, sequence)) => {
+                self.in_flight.push(look.read.clone());
+                self.driver.begin(look, call, sequence);
+            }
+            Err(error) => self.finish(look, Err(error)),
+        }
+    }
+
+    fn attempts(&self, read: &Read) -> Result<(Call<'e>, Sequence)> {
+        let request = read.request()?;
+        let (start, deadline) = self.client.start_and_deadline()?;
+        let (call, scope) = Call::new(self.client, request, start, deadline);
+        match call.begin_attempts(scope) {
+            Ok(sequence) => Ok((call, sequence)),
+            Err(failed) => Err(call.explain(failed)),
+        }
+    }
+
+    /// Takes an attempt that has ended. A look is one attempt, as the next look is soon enough.
+    fn ended(&mut self, ended: EndedAttempt<'e, Look>) {
+        let EndedAttempt {
+            key: mut look,
+            call,
+            sequence,
+            outcome,
+            ..
+        } = ended;
+        let outcome = match outcome {
+            Err(failure) if failure.stale && !look.is_repeated => {
+                look.is_repeated = true;
+                return self.driver.begin(look, call, sequence);
+            }
+            Err(failure) => Err(sequence.failed(failure.error)),
+            Ok((response, report)) => {
+                let success = self.client.shared.retry.success(&sequence, response);
+                call.complete(success, report, |_, _| Ok(()))
+            }
+        };
+        let body = match outcome {
+            Ok(((), response)) => Ok(Arc::new(response)),
+            // What is missing is searched for once, for the error that is reported.
+            Err(failed) if self.loses(&look.read, &failed.error) => Err(call.failed(failed)),
+            Err(failed) => Err(call.explain(failed)),
+        };
+        self.finish(look, body);
+    }
+
+    /// Returns `true` if a topic of the request is lost by this failure.
+    fn loses(&self, read: &Read, error: &Error) -> bool {
+        let failure = failure(error);
+        let mut same = self.watched.iter().filter(|it| it.reads(read));
+        same.any(|it| it.belief.is_lost_by(failure))
+    }
+
+    fn finish(&mut self, look: Look, body: Result<Arc<RawResponse>>) {
+        let Look {
+            read,
+            place,
+            began,
+            acts,
+            ..
+        } = look;
         drop(place);
-        if self.shared.is_closed() {
+        self.in_flight.retain(|it| !it.is_same_request(&read));
+        let same = (0..self.watched.len()).filter(|&at| self.watched[at].reads(&read));
+        let same: Vec<usize> = same.collect();
+        for &at in &same {
+            let watched = &self.watched[at];
+            let late = began.saturating_duration_since(watched.due);
+            watched
+                .shared
+                .count(|stats| stats.held_back = stats.held_back.max(late));
+        }
+        self.take_all(&same, &Seen::new(body), acts);
+    }
+
+    /// Takes the outcome of a look for all of its topics, which count it once for each watch.
+    fn take_all(&mut self, topics: &[usize], seen: &Seen, acts: u64) {
+        if self.looker.is_over() {
             return;
         }
-        self.shared.count(|stats| {
-            stats.looks += 1;
-            stats.failed += u64::from(body.is_err());
-            stats.held_back = stats.held_back.max(late);
-        });
-        let same = match read {
-            Ok(read) => {
-                self.watched[at].read = Some(read.clone());
-                self.watched[at].is_doubtful = false;
-                let is_same =
-                    |it: &Watched| it.read.as_ref().is_some_and(|it| it.is_same_request(&read));
-                (0..self.watched.len())
-                    .filter(|&it| is_same(&self.watched[it]))
-                    .collect()
+        let mut counted: Vec<Arc<Shared>> = Vec::new();
+        for &at in topics {
+            self.take(at, seen, acts);
+            let shared = &self.watched[at].shared;
+            if !counted.iter().any(|it| Arc::ptr_eq(it, shared)) {
+                counted.push(Arc::clone(shared));
             }
-            Err(_) => vec![at],
-        };
-        for topic in same {
-            self.take(topic, &body);
         }
-        let lost = self.watched.iter().filter(|it| it.is_lost).count();
-        self.shared.count(|stats| stats.lost = lost as u64);
+        for shared in counted {
+            let its = self
+                .watched
+                .iter()
+                .filter(|it| Arc::ptr_eq(&it.shared, &shared));
+            let lost = its.filter(|it| it.is_lost).count();
+            shared.count(|stats| {
+                stats.looks += 1;
+                stats.failed += u64::from(seen.body.is_err());
+                stats.lost = lost as u64;
+            });
+        }
     }
 
-    /// Takes the outcome of a look for one of its topics.
-    fn take(&mut self, at: usize, body: &Result<Arc<RawResponse>>) {
-        let asked = body.as_ref().err().and_then(Error::retry_after);
+    /// Takes the outcome of a look for one of its topics. Acts of the client that are counted since
+    /// the look began make it look again.
+    fn take(&mut self, at: usize, seen: &Seen, acts: u64) {
+        let asked = seen.body.as_ref().err().and_then(Error::retry_after);
         let asked = asked.unwrap_or_default().min(LONGEST_ASKED);
-        let news = match body {
-            Ok(body) => self.good(at, body),
+        let news = match &seen.body {
+            Ok(body) => self.good(at, body, seen),
             Err(error) if self.watched[at].is_gone(error) => Ok(self.nothing(at)),
             Err(error) => Err(error.clone()),
         };
@@ -184,33 +349,47 @@ impl Worker<'_> {
             Err(error) => self.failed(at, error),
         };
         let watched = &mut self.watched[at];
+        watched.acts = acts;
         watched.looked = Instant::now();
         watched.due = watched.looked + watched.pace.after(outcome).max(asked);
+        if std::mem::take(&mut watched.is_asked_for) {
+            watched.due = watched.looked;
+        }
     }
 
-    fn good(&mut self, at: usize, body: &Arc<RawResponse>) -> Result<News> {
-        let kept: usize = self.watched.iter().map(Watched::kept).sum();
+    fn good(&mut self, at: usize, body: &Arc<RawResponse>, seen: &Seen) -> Result<News> {
+        let kept = self.kept();
         let watched = &mut self.watched[at];
         let is_same = watched
             .last
             .as_ref()
             .is_some_and(|last| last.bytes() == body.bytes());
         if is_same && watched.belief.is_settled() {
-            self.shared.count(|stats| stats.unchanged += 1);
+            watched.shared.count(|stats| stats.unchanged += 1);
             return Ok(watched.belief.same());
         }
         let Some(read) = &watched.read else {
             return Ok(News::default());
         };
-        let entries = read.entries(body)?;
-        let may_remove = || read.may_remove(&self.client);
+        let entries = seen.entries.get_or_init(|| read.entries(body));
+        let entries = read.watched(entries.as_ref().map_err(Clone::clone)?);
+        let may_remove = || read.may_remove(self.client);
         let now = self.opened.elapsed();
         let news = watched
             .belief
             .good(now, entries, read.is_ordered(), may_remove);
-        let fits = kept - watched.kept() + body.bytes().len() <= MAX_KEPT_BYTES;
+        let fits = kept + body.bytes().len() <= MAX_KEPT_BYTES;
         watched.last = fits.then(|| Arc::clone(body));
         Ok(news)
+    }
+
+    /// Returns the size of the bodies that are kept. Topics of a request keep the same one.
+    fn kept(&self) -> usize {
+        let kept = self.watched.iter().filter_map(|it| it.last.as_ref());
+        let mut kept: Vec<&Arc<RawResponse>> = kept.collect();
+        kept.sort_unstable_by_key(|it| Arc::as_ptr(it));
+        kept.dedup_by_key(|it| Arc::as_ptr(it));
+        kept.iter().map(|it| it.bytes().len()).sum()
     }
 
     /// Takes a look that showed that the topic is not there, which is a good one.
@@ -220,7 +399,7 @@ impl Worker<'_> {
         watched.is_doubtful = true;
         watched.last = None;
         let read = watched.read.as_ref();
-        let may_remove = || read.is_none_or(|read| read.may_remove(&self.client));
+        let may_remove = || read.is_none_or(|read| read.may_remove(self.client));
         watched.belief.good(now, Vec::new(), false, may_remove)
     }
 
@@ -228,23 +407,18 @@ impl Worker<'_> {
         let now = self.opened.elapsed();
         let watched = &mut self.watched[at];
         watched.is_doubtful = true;
-        let failure = match (error.kind(), error.status()) {
-            (ErrorKind::Auth, _) => Failure::Refused,
-            (_, Some(500)) => Failure::Internal,
-            _ => Failure::Other,
-        };
+        let failure = failure(&error);
         let is_lost = watched.belief.failed(now, failure);
         let read = watched.read.as_ref();
-        let is_missing =
-            |read: &Read| read.is_missing(&self.client) && read.may_remove(&self.client);
+        let is_missing = |read: &Read| read.is_missing(self.client) && read.may_remove(self.client);
         let gone = watched
             .belief
             .all_gone(now, || read.is_some_and(is_missing));
         if is_lost {
             watched.is_lost = true;
-            let error = Some(self.shared.client.name_hub(error));
+            let error = Some(self.client.name_hub(error));
             let topic = watched.topic.text.clone();
-            self.shared.tell(WatchChange {
+            watched.shared.tell(WatchChange {
                 error,
                 ..of_topic(WatchChangeKind::Lost, topic, 0)
             });
@@ -258,27 +432,89 @@ impl Worker<'_> {
 
     fn tell(&self, at: usize, news: News) {
         let is_first = news.events.contains(&TopicEvent::Synced);
+        let Watched { shared, topic, .. } = &self.watched[at];
         for one in news.events {
-            let topic = self.watched[at].topic.text.clone();
-            self.shared.tell(match one {
+            let topic = topic.text.clone();
+            shared.tell(match one {
                 TopicEvent::Back => of_topic(WatchChangeKind::Back, topic, news.missed),
                 TopicEvent::Synced => of_topic(WatchChangeKind::Synced, topic, 0),
-                TopicEvent::Differs(_) if is_first && self.shared.settings.skip_initial => continue,
+                TopicEvent::Differs(_) if is_first && shared.settings.skip_initial => continue,
                 TopicEvent::Differs(it) => difference(it, topic, news.missed),
             });
         }
     }
 }
 
+impl Seen {
+    fn new(body: Result<Arc<RawResponse>>) -> Self {
+        Self {
+            body,
+            entries: OnceCell::new(),
+        }
+    }
+}
+
 impl Watched {
+    fn new(shared: &Arc<Shared>, topic: Topic) -> Self {
+        let now = Instant::now();
+        Self {
+            shared: Arc::clone(shared),
+            topic,
+            read: None,
+            is_doubtful: false,
+            belief: Belief::default(),
+            pace: pace(&shared.settings),
+            due: now,
+            looked: now,
+            acts: 0,
+            last: None,
+            is_lost: false,
+            is_asked_for: false,
+        }
+    }
+
+    /// Returns what the topic reads. A path of names is looked up at first and after a failure.
+    fn find(&mut self, client: &Client) -> Result<Read> {
+        if let Some(read) = self.read.as_ref().filter(|_| !self.is_doubtful) {
+            return Ok(read.clone());
+        }
+        let read = self.topic.read(client)?;
+        self.is_doubtful = false;
+        self.read = Some(read.clone());
+        Ok(read)
+    }
+
+    /// Returns `true` if the topic is read by this request.
+    fn reads(&self, read: &Read) -> bool {
+        self.read
+            .as_ref()
+            .is_some_and(|it| it.is_same_request(read))
+    }
+
     /// Returns `true` for an error that says that a topic which was there is there no more.
     fn is_gone(&self, error: &Error) -> bool {
         let says_so = error.status() == Some(404) || error.kind() == ErrorKind::UnknownName;
         says_so && self.belief.is_synced()
     }
+}
 
-    fn kept(&self) -> usize {
-        self.last.as_ref().map_or(0, |last| last.bytes().len())
+fn pace(settings: &Settings) -> Pace {
+    match settings.within {
+        Some(within) => Pace::new(settings.fastest.min(within), within),
+        None => Pace::new(settings.fastest, settings.slowest.max(settings.fastest)),
+    }
+}
+
+/// Returns the number of acts of the client that may have changed a list.
+fn acts(client: &Client, read: &Read) -> u64 {
+    client.shared.acts.count(read.changed_by())
+}
+
+fn failure(error: &Error) -> Failure {
+    match (error.kind(), error.status()) {
+        (ErrorKind::Auth, _) => Failure::Refused,
+        (_, Some(500)) => Failure::Internal,
+        _ => Failure::Other,
     }
 }
 
