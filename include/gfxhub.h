@@ -10828,10 +10828,16 @@ typedef struct {
    */
   uint64_t lost;
   /**
-   * Longest time by which a look came later than its topic asks for, since all watches of a
-   * hub share a budget. In microseconds.
+   * Longest time by which a look came later than planned, since all watches of a hub share a
+   * budget. In microseconds.
    */
   uint64_t held_back_us;
+  /**
+   * Percentage to which the intervals of all topics are stretched, so that the looks fit the
+   * budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
+   * before the first look.
+   */
+  uint64_t stretch_percent;
 } gfxhub_watch_figures;
 
 /**

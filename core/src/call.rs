@@ -53,6 +53,21 @@ impl Client {
         call.record_end(Ok(&success.response), success.attempts.made());
         Ok(success.response)
     }
+
+    /// Returns the observers of attempts: the client's, then that of the options.
+    fn observers(&self) -> impl Iterator<Item = &Observer> {
+        let client = self.shared.config.observer.as_ref();
+        client.into_iter().chain(self.options.observer())
+    }
+
+    /// Logs an event, and reports it to the observers.
+    pub(crate) fn report(&self, event: &Event) {
+        #[cfg(feature = "log")]
+        log::debug!(target: "gfxhub", "{event}");
+        for observer in self.observers() {
+            observer.report(event);
+        }
+    }
 }
 
 /// A call in progress.
@@ -263,7 +278,7 @@ impl<'a> Call<'a> {
 
     /// Returns the start of an attempt if it is observed or logged.
     pub(crate) fn attempt_starts(&self) -> Option<Instant> {
-        let is_observed = self.observers().next().is_some() || is_logged();
+        let is_observed = self.client.observers().next().is_some() || is_logged();
         is_observed.then(Instant::now)
     }
 
@@ -384,12 +399,6 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Returns the observers of attempts: the client's, then that of the options.
-    fn observers(&self) -> impl Iterator<Item = &Observer> {
-        let client = self.client.shared.config.observer.as_ref();
-        client.into_iter().chain(self.client.options.observer())
-    }
-
     /// Reports an attempt, if it is observed or logged.
     fn report(&self, report: Option<AttemptReport>, status: Option<u16>, error: Option<&Error>) {
         let Some(attempt) = report else {
@@ -409,11 +418,7 @@ impl<'a> Call<'a> {
             sent: attempt.sent,
             received: attempt.received,
         };
-        #[cfg(feature = "log")]
-        log::debug!(target: "gfxhub", "{event}");
-        for observer in self.observers() {
-            observer.report(&event);
-        }
+        self.client.report(&event);
     }
 
     /// Returns the complete error of the call. If an id in the path may not exist, searches for it

@@ -32,6 +32,10 @@ impl fmt::Debug for Observer {
 /// [`ClientBuilder::on_event`](crate::ClientBuilder::on_event) and
 /// [`CallOptions::on_event`](crate::CallOptions::on_event). An event contains no headers and no
 /// body, and thus no secrets.
+///
+/// Two events are no attempts. They have no method, their number of the attempt is 0, and in place of
+/// the path they have a sentence: `recorder.write`, when the flight recorder has lost a line, and
+/// `watch.stretch`, when watches ask for more looks than their budget allows.
 #[derive(Clone, Debug)]
 pub struct Event {
     pub(crate) hub: Arc<str>,
@@ -47,6 +51,27 @@ pub struct Event {
 }
 
 impl Event {
+    /// Creates an event that is no attempt, with a sentence that says what happened.
+    pub(crate) fn of_client(
+        hub: &Arc<str>,
+        operation: &'static str,
+        kind: ErrorKind,
+        sentence: String,
+    ) -> Event {
+        Event {
+            hub: Arc::clone(hub),
+            operation,
+            method: "",
+            target: sentence,
+            attempt: 0,
+            status: None,
+            failure: Some((kind, Effect::None)),
+            elapsed: Duration::ZERO,
+            sent: 0,
+            received: 0,
+        }
+    }
+
     /// Returns the hub's address, such as `http://10.0.0.5:8080`.
     pub fn hub(&self) -> &str {
         &self.hub
@@ -106,6 +131,9 @@ impl Event {
 /// Writes one line for a log: operation, hub, outcome, duration and bytes.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.method.is_empty() {
+            return write!(f, "{} at {}: {}", self.operation, self.hub, self.target);
+        }
         let url = readable_url(&self.hub, &self.target);
         write!(f, "{} {} {url}: ", self.operation, self.method)?;
         match (self.status, self.failure) {
@@ -163,6 +191,18 @@ mod tests {
             (None, Effect::Done),
         ];
         assert_eq!(*seen.lock().unwrap_or_else(|e| e.into_inner()), expected);
+    }
+
+    #[test]
+    fn an_event_that_is_no_attempt_is_a_sentence() {
+        let sentence = "the disk is full".to_owned();
+        let hub = "http://10.0.0.5".into();
+        let event = Event::of_client(&hub, "recorder.write", ErrorKind::Io, sentence);
+        assert_eq!(
+            event.to_string(),
+            "recorder.write at http://10.0.0.5: the disk is full"
+        );
+        assert_eq!((event.method(), event.attempt()), ("", 0));
     }
 
     #[test]

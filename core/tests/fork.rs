@@ -7,7 +7,8 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use gfxhub::bindings::{ClientPools, Job, JobHandle, Turn};
-use gfxhub::{Client, ErrorKind};
+use gfxhub::{Client, ErrorKind, Watch, WatchChangeKind, WatchFigures};
+use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::fork::in_a_child;
 
 /// Submits a job, and checks that it runs on a thread of the pool.
@@ -61,4 +62,33 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
     let call = parents_call.expect("the call");
     assert_eq!(call.wait().expect("the call goes on"), 7);
     assert!(runs(&pools, true).is_some(), "the parent has lost its own");
+}
+
+/// Reads changes until a topic is synced. Returns `false` if it never is.
+fn syncs(watch: &Watch) -> bool {
+    let next = || watch.next_change(Duration::from_secs(20));
+    std::iter::from_fn(next).any(|it| it.kind == WatchChangeKind::Synced)
+}
+
+#[test]
+fn the_child_of_a_fork_has_watches_of_its_own() {
+    let hub = LocalHub::start(Options::default()).expect("a hub");
+    let client = Client::new(&hub.url()).expect("a client");
+    let watch = client.watch().topics("playout").open().expect("a watch");
+    assert!(syncs(&watch));
+    let ended = in_a_child(|| {
+        // What the parent watches has ended here, and the client looks on a thread of the child.
+        let has_ended = watch.is_closed()
+            && watch.changes().next().is_none()
+            && watch.stats() == WatchFigures::default()
+            && watch.close(Duration::from_secs(20)).is_ok();
+        let own = client.watch().topics("playout").open();
+        u8::from(!has_ended || !own.is_ok_and(|own| syncs(&own)))
+    });
+    assert_eq!(ended(), 0, "the child did not watch");
+    let playout = client.playout();
+    let rundown = gfxhub::PlayoutRundownName::new("Late News");
+    playout.create_rundown(&rundown).expect("a rundown");
+    let change = watch.next_change(Duration::from_secs(20));
+    assert_eq!(change.map(|it| it.kind), Some(WatchChangeKind::Added));
 }

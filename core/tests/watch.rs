@@ -199,6 +199,46 @@ fn the_budget_of_a_hub_is_shared_by_its_watches() {
     assert!(hub.requests_since(0).len() as u64 <= looks + 8);
 }
 
+#[test]
+fn looks_beyond_the_budget_are_stretched_and_told_once() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let (tell, told) = std::sync::mpsc::channel();
+    let client = Client::builder(&hub.url()).on_event(move |event| {
+        if event.operation() == "watch.stretch" {
+            let _ = tell.send((event.path().to_owned(), event.kind()));
+        }
+    });
+    let client = client.build().unwrap();
+    // Two lists every 20 ms are 100 looks a second, and the budget allows 40 at most.
+    let watch = client
+        .watch()
+        .topics("engines,playout")
+        .fastest(FAST)
+        .within(FAST);
+    let watch = watch.open().unwrap();
+    let (sentence, kind) = told.recv_timeout(LONG).expect("a stretch is told");
+    assert_eq!(kind, Some(ErrorKind::Throttled));
+    assert!(
+        sentence.contains("times as seldom as asked for, as 100 looks a second"),
+        "{sentence}"
+    );
+    let stats = watch.stats();
+    assert!(stats.stretch_percent >= 250, "{stats:?}");
+    assert!(told.try_recv().is_err());
+    // Both lists are looked at alike.
+    let reads = |end: &str| {
+        hub.requests()
+            .iter()
+            .filter(|it| it.path.ends_with(end))
+            .count()
+    };
+    let (engines, rundowns) = (reads("/engines"), reads("/rundowns"));
+    assert!(
+        engines.abs_diff(rundowns) * 10 <= engines,
+        "{engines} and {rundowns}"
+    );
+}
+
 /// Returns the number of reads of the properties of a node.
 fn reads(hub: &LocalHub, node: &str) -> usize {
     let path = format!("/nodes/{node}/properties");

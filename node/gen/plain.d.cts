@@ -425,10 +425,16 @@ export interface WatchFigures {
   /** Number of topics that are lost. */
   lost: number
   /**
-   * Longest time by which a look came later than its topic asks for, since all watches of a hub
-   * share a budget. In milliseconds.
+   * Longest time by which a look came later than planned, since all watches of a hub share a
+   * budget. In milliseconds.
    */
   heldBack: number
+  /**
+   * Percentage to which the intervals of all topics are stretched, so that the looks fit the
+   * budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
+   * before the first look.
+   */
+  stretchPercent: number
 }
 
 /**

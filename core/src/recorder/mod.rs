@@ -15,7 +15,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::config::{Config, Responses};
 use crate::error::{Effect, Error, ErrorKind, Result};
@@ -236,18 +236,8 @@ impl Recorder {
             return;
         }
         if let Some(observer) = &self.observer {
-            observer.report(&Event {
-                hub: Arc::clone(&self.hub),
-                operation: WRITE,
-                method: "",
-                target: format!("{}: {error}", self.path.display()),
-                attempt: 0,
-                status: None,
-                failure: Some((ErrorKind::Io, Effect::None)),
-                elapsed: Duration::ZERO,
-                sent: 0,
-                received: 0,
-            });
+            let sentence = format!("{}: {error}", self.path.display());
+            observer.report(&Event::of_client(&self.hub, WRITE, ErrorKind::Io, sentence));
         }
     }
 

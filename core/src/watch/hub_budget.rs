@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::pace::Budget;
+use super::pace::{Asker, Budget, Stretch};
 use super::registry::Registry;
 use crate::config::POLL_INTERVAL;
 
@@ -43,6 +43,11 @@ impl HubBudget {
             }),
             Err(wait) => Err(wait.unwrap_or(POLL_INTERVAL).min(POLL_INTERVAL)),
         }
+    }
+
+    /// Notes how many looks a second the topics of a client ask for; none ends that.
+    pub(super) fn ask(&self, asker: Asker, rate: Option<f64>) -> Stretch {
+        self.with(|budget, _| budget.ask(asker, rate))
     }
 
     fn with<T>(&self, apply: impl FnOnce(&mut Budget, Duration) -> T) -> T {

@@ -1,4 +1,5 @@
-//! Pace of looks: the interval of each topic, and the budget that all watches of a hub share.
+//! Pace of looks: the interval of each topic, the budget that all watches of a hub share, and the
+//! stretch of the intervals where topics ask for more.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -26,6 +27,13 @@ pub(super) const LONGEST_ASKED: Duration = Duration::from_secs(10);
 
 /// Time after a look before an act of the client itself makes the topic be looked at again.
 pub(super) const AFTER_OWN_ACT: Duration = Duration::from_millis(100);
+
+/// Stretch that is told once it has lasted, and that from which on it counts as over.
+const TOLD_FROM: f64 = 1.5;
+const OVER_BELOW: f64 = 1.1;
+
+/// Time for which a stretch lasts before it is told. Watches that open look often at first.
+const LASTING: Duration = Duration::from_secs(10);
 
 /// Outcome of a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +65,7 @@ impl Pace {
         }
     }
 
+    /// Returns the shortest interval.
     pub(super) fn fastest(&self) -> Duration {
         self.fastest
     }
@@ -94,6 +103,45 @@ pub(super) struct Budget {
     recent: VecDeque<Duration>,
     /// `true` while looks take twice as long as in the first minute. The budget is then half.
     is_slowed: bool,
+    /// Looks a second that the topics of each client ask for.
+    asked: Vec<(Asker, f64)>,
+}
+
+/// Number of a client that asks for looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Asker(pub(super) usize);
+
+/// What topics ask for, compared with the budget.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Stretch {
+    /// Factor by which all intervals are longer than those that the topics ask for; at least 1.
+    pub(super) factor: f64,
+    /// Looks a second that all topics ask for.
+    pub(super) asked: f64,
+    /// Looks a second that the budget allows.
+    pub(super) allowed: f64,
+}
+
+/// Decides when a stretch is told: once when it has lasted, and again only after it was over.
+#[derive(Default)]
+pub(super) struct StretchNotice {
+    since: Option<Duration>,
+    is_told: bool,
+}
+
+impl StretchNotice {
+    /// Returns `true` if the stretch is to be told now.
+    pub(super) fn note(&mut self, now: Duration, factor: f64) -> bool {
+        if factor < TOLD_FROM {
+            self.since = None;
+            self.is_told &= factor >= OVER_BELOW;
+            return false;
+        }
+        let since = *self.since.get_or_insert(now);
+        let tells = !self.is_told && now.saturating_sub(since) >= LASTING;
+        self.is_told |= tells;
+        tells
+    }
 }
 
 impl Budget {
@@ -110,10 +158,7 @@ impl Budget {
         while self.began.front().is_some_and(|&at| at + WINDOW <= now) {
             self.began.pop_front();
         }
-        let most = match self.is_slowed {
-            true => MAX_LOOKS / 2,
-            false => MAX_LOOKS,
-        };
+        let most = self.most();
         if self.began.len() >= most {
             let oldest = self.began[self.began.len() - most];
             return Err(Some((oldest + WINDOW).saturating_sub(now)));
@@ -134,11 +179,7 @@ impl Budget {
     /// Ends the look of a place that began at a time.
     pub(super) fn end(&mut self, place: usize, began: Duration, now: Duration) {
         let took = now.saturating_sub(began);
-        let rest = match self.is_slowed {
-            true => took * 3,
-            false => took,
-        };
-        self.places[place] = Some(now + rest);
+        self.places[place] = Some(now + took * self.rests());
         let first = *self.first.get_or_insert(began);
         if now < first + FIRST && self.usual.len() < RECENT * 8 {
             self.usual.push(took);
@@ -149,6 +190,41 @@ impl Budget {
         }
         let usual = median(self.usual.iter()).max(Duration::from_millis(5));
         self.is_slowed = self.recent.len() == RECENT && median(self.recent.iter()) >= usual * 2;
+    }
+}
+
+impl Budget {
+    /// Returns the maximum number of looks in a second.
+    fn most(&self) -> usize {
+        match self.is_slowed {
+            true => MAX_LOOKS / 2,
+            false => MAX_LOOKS,
+        }
+    }
+
+    /// Returns for how many times its duration the place of a look rests.
+    fn rests(&self) -> u32 {
+        match self.is_slowed {
+            true => 3,
+            false => 1,
+        }
+    }
+
+    /// Notes how many looks a second the topics of a client ask for; none ends that. Returns how
+    /// much the intervals of all topics are stretched, so that what all ask for fits the budget.
+    pub(super) fn ask(&mut self, asker: Asker, rate: Option<f64>) -> Stretch {
+        self.asked.retain(|(other, _)| *other != asker);
+        self.asked.extend(rate.map(|rate| (asker, rate)));
+        let asked: f64 = self.asked.iter().map(|(_, rate)| rate).sum();
+        let took = median(self.recent.iter()).as_secs_f64();
+        let turns = took * f64::from(1 + self.rests());
+        let most = self.most() as f64;
+        let allowed = most.min(IN_FLIGHT as f64 / turns);
+        Stretch {
+            factor: (asked / allowed).max(1.0),
+            asked,
+            allowed,
+        }
     }
 }
 
@@ -178,6 +254,51 @@ mod tests {
         assert_eq!(pace.after(Outcome::Refused), 30_000 * MS);
         assert_eq!(pace.after(Outcome::Changed), 500 * MS);
         assert_eq!(pace.after(Outcome::Failed), 1000 * MS);
+    }
+
+    #[test]
+    fn what_is_asked_for_beyond_the_budget_stretches_all() {
+        let mut budget = Budget::new();
+        let (one, other) = (Asker(1), Asker(2));
+        // Nothing is known of the hub yet, so that only the number of looks counts.
+        let stretch = budget.ask(one, Some(20.0));
+        assert_eq!((stretch.factor, stretch.allowed), (1.0, 40.0));
+        assert_eq!(budget.ask(other, Some(80.0)).factor, 2.5);
+        assert_eq!(budget.ask(one, Some(20.0)).factor, 2.5);
+        assert_eq!(budget.ask(other, None).factor, 1.0);
+        // A look of 200 ms leaves five in a second, and half of them once the hub has grown slower.
+        for _ in 0..8 {
+            budget.recent.push_back(200 * MS);
+        }
+        let stretch = budget.ask(one, Some(20.0));
+        assert!((stretch.factor - 4.0).abs() < 1e-9, "{stretch:?}");
+        budget.is_slowed = true;
+        let stretch = budget.ask(one, Some(20.0));
+        assert!((stretch.factor - 8.0).abs() < 1e-9, "{stretch:?}");
+    }
+
+    #[test]
+    fn a_stretch_is_told_once_and_again_after_it_was_over() {
+        let mut notice = StretchNotice::default();
+        let mut told = Vec::new();
+        let mut second = 0;
+        let mut last = |seconds: u32, factor: f64| {
+            for _ in 0..seconds {
+                if notice.note(second * 1000 * MS, factor) {
+                    told.push(second);
+                }
+                second += 1;
+            }
+        };
+        last(9, 3.0);
+        last(1, 1.0);
+        // It lasts from 10 s on, falls without being over, is over, and comes back at 200 s.
+        last(90, 2.0);
+        last(20, 1.2);
+        last(40, 5.0);
+        last(40, 1.0);
+        last(60, 1.6);
+        assert_eq!(told, [20, 210]);
     }
 
     /// Runs looks for ten minutes as fast as the budget allows. Each takes a time, from the

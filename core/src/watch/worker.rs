@@ -12,7 +12,7 @@ use super::change::{WatchChange, WatchChangeKind};
 use super::compare::{Difference, Entry};
 use super::hub_budget::{HubBudget, Place};
 use super::looker::Looker;
-use super::pace::{AFTER_OWN_ACT, LONGEST_ASKED, Outcome, Pace};
+use super::pace::{AFTER_OWN_ACT, Asker, LONGEST_ASKED, Outcome, Pace, Stretch, StretchNotice};
 use super::shared::Shared;
 use super::topic::{Read, Topic};
 use crate::call::Call;
@@ -20,6 +20,7 @@ use crate::client::Client;
 use crate::config::POLL_INTERVAL;
 use crate::driver::{Driver, EndedAttempt};
 use crate::error::{Error, ErrorKind, Result};
+use crate::event::Event;
 use crate::moment::Moment;
 use crate::raw::RawResponse;
 use crate::retry::Sequence;
@@ -27,6 +28,12 @@ use crate::value::Value;
 
 /// Maximum size of the bodies that a looker keeps to recognise those that are the same.
 const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
+
+/// Interval at which the stretch is found anew.
+const STRETCH_EVERY: Duration = Duration::from_millis(250);
+
+/// Name under which a stretch is reported as an event.
+const STRETCH: &str = "watch.stretch";
 
 /// A topic of a watch with all that is known of it.
 struct Watched {
@@ -37,6 +44,8 @@ struct Watched {
     is_doubtful: bool,
     belief: Belief,
     pace: Pace,
+    /// Interval that the topic asks for now.
+    interval: Duration,
     due: Instant,
     /// Time of the last look.
     looked: Instant,
@@ -75,6 +84,11 @@ struct Worker<'s, 'e> {
     in_flight: Vec<Read>,
     budget: Arc<HubBudget>,
     opened: Instant,
+    /// Factor by which all intervals are stretched.
+    factor: f64,
+    /// Time at which the factor is found anew.
+    stretched: Instant,
+    notice: StretchNotice,
 }
 
 /// Runs until the last watch has left.
@@ -90,6 +104,9 @@ pub(super) fn run(looker: &Looker) {
             in_flight: Vec::new(),
             budget: HubBudget::of(client.hub()),
             opened: Instant::now(),
+            factor: 1.0,
+            stretched: Instant::now(),
+            notice: StretchNotice::default(),
         };
         while !looker.is_over() {
             worker.step();
@@ -107,6 +124,13 @@ impl Drop for Ending<'_> {
     }
 }
 
+/// When dropped, asks for no more looks.
+impl Drop for Worker<'_, '_> {
+    fn drop(&mut self) {
+        self.budget.ask(self.asker(), None);
+    }
+}
+
 impl<'e> Worker<'_, 'e> {
     fn step(&mut self) {
         for (shared, topics) in self.looker.take_joining() {
@@ -114,6 +138,7 @@ impl<'e> Worker<'_, 'e> {
             self.watched.extend(watched);
         }
         self.attend();
+        self.stretch();
         let next = self.begin();
         match self.driver.is_empty() {
             true => self.looker.wait(next),
@@ -149,6 +174,64 @@ impl<'e> Worker<'_, 'e> {
                 watched.due = watched.due.min(soon);
             }
         }
+    }
+
+    /// Stretches the intervals, so that what all topics ask for fits the budget, and says so.
+    fn stretch(&mut self) {
+        let now = Instant::now();
+        if now < self.stretched {
+            return;
+        }
+        self.stretched = now + STRETCH_EVERY;
+        // Topics of the same request share their looks, which come as often as one of them asks for.
+        let mut asked: Vec<(&Read, Duration)> = Vec::new();
+        for watched in &self.watched {
+            let Some(read) = &watched.read else {
+                continue;
+            };
+            match asked
+                .iter_mut()
+                .find(|(other, _)| other.is_same_request(read))
+            {
+                Some((_, interval)) => *interval = watched.interval.min(*interval),
+                None => asked.push((read, watched.interval)),
+            }
+        }
+        let rate = asked
+            .iter()
+            .map(|(_, interval)| interval.as_secs_f64().recip());
+        let stretch = self.budget.ask(self.asker(), Some(rate.sum()));
+        self.factor = stretch.factor;
+        for shared in self.looker.watches() {
+            shared.count(|stats| stats.stretch_percent = (stretch.factor * 100.0).round() as u64);
+        }
+        if self.notice.note(self.opened.elapsed(), stretch.factor) {
+            self.tell_stretch(stretch);
+        }
+    }
+
+    fn tell_stretch(&self, stretch: Stretch) {
+        let Stretch {
+            factor,
+            asked,
+            allowed,
+        } = stretch;
+        let sentence = format!(
+            "watches look {factor:.1} times as seldom as asked for, as {asked:.0} looks a second are more than the \
+             {allowed:.0} of the budget; watch less, or give longer intervals"
+        );
+        let hub = &self.client.shared.config.hub;
+        self.client.report(&Event::of_client(
+            hub,
+            STRETCH,
+            ErrorKind::Throttled,
+            sentence,
+        ));
+    }
+
+    /// Returns the number by which the budget knows this looker.
+    fn asker(&self) -> Asker {
+        Asker(std::ptr::from_ref(self.looker).addr())
     }
 
     /// Begins the looks that are due. Returns the time to wait before others are.
@@ -351,7 +434,8 @@ impl<'e> Worker<'_, 'e> {
         let watched = &mut self.watched[at];
         watched.acts = acts;
         watched.looked = Instant::now();
-        watched.due = watched.looked + watched.pace.after(outcome).max(asked);
+        watched.interval = watched.pace.after(outcome).max(asked);
+        watched.due = watched.looked + watched.interval.mul_f64(self.factor);
         if std::mem::take(&mut watched.is_asked_for) {
             watched.due = watched.looked;
         }
@@ -456,14 +540,15 @@ impl Seen {
 
 impl Watched {
     fn new(shared: &Arc<Shared>, topic: Topic) -> Self {
-        let now = Instant::now();
+        let (now, pace) = (Instant::now(), pace(&shared.settings));
         Self {
             shared: Arc::clone(shared),
             topic,
             read: None,
             is_doubtful: false,
             belief: Belief::default(),
-            pace: pace(&shared.settings),
+            interval: pace.fastest(),
+            pace,
             due: now,
             looked: now,
             acts: 0,

@@ -623,9 +623,13 @@ pub struct gfxhub_watch_figures {
     pub waiting: u64,
     /// Number of topics that are lost.
     pub lost: u64,
-    /// Longest time by which a look came later than its topic asks for, since all watches of a
-    /// hub share a budget. In microseconds.
+    /// Longest time by which a look came later than planned, since all watches of a hub share a
+    /// budget. In microseconds.
     pub held_back_us: u64,
+    /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
+    /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
+    /// before the first look.
+    pub stretch_percent: u64,
 }
 
 impl From<&WatchFigures> for gfxhub_watch_figures {
@@ -639,6 +643,7 @@ impl From<&WatchFigures> for gfxhub_watch_figures {
             waiting: from.waiting,
             lost: from.lost,
             held_back_us: microseconds(from.held_back),
+            stretch_percent: from.stretch_percent,
         }
     }
 }

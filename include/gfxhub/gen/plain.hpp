@@ -211,9 +211,13 @@ struct WatchFigures {
   std::uint64_t waiting = 0;
   /// Number of topics that are lost.
   std::uint64_t lost = 0;
-  /// Longest time by which a look came later than its topic asks for, since all watches of a hub
-  /// share a budget.
+  /// Longest time by which a look came later than planned, since all watches of a hub share a
+  /// budget.
   std::chrono::microseconds held_back{};
+  /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
+  /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
+  /// before the first look.
+  std::uint64_t stretch_percent = 0;
 };
 
 /// Type of a field of a template.
@@ -294,6 +298,7 @@ inline WatchFigures from_c(const gfxhub_watch_figures& from) noexcept {
   to.waiting = from.waiting;
   to.lost = from.lost;
   to.held_back = std::chrono::microseconds(from.held_back_us);
+  to.stretch_percent = from.stretch_percent;
   return to;
 }
 
