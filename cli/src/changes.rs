@@ -134,8 +134,9 @@ pub(crate) fn watch_command() -> Command {
              there is added. What came and went between two looks is not seen. A topic that cannot be read is \
              lost, which means not known, never gone.\n\n\
              Topics are lists: engines, nodes:3, properties:3:Mixer_0, playout, items:1, templates, newsroom, \
-             launcher, graphs, rgraphs and ustates; and paths of names, which lead to the nodes of an engine, \
-             the properties of a node, a property, the items of a rundown or an item.\n\n\
+             newsroomRundown:SPORT.NCS.STUDIO:69425946, launcher, graphs, rgraphs and ustates; and paths of \
+             names, which lead to the nodes of an engine, the properties of a node, a property, the items of a \
+             rundown or an item.\n\n\
              --serve PORT gives the same changes to browsers of this computer, as server-sent events at \
              http://127.0.0.1:PORT/events: the data of each is a change as --json prints it. Each browser gets \
              all that is there at first, also when it connects again.\n\n\

@@ -123,6 +123,32 @@ fn an_item_that_is_deleted_is_removed_once_and_one_that_moves_has_moved() {
 }
 
 #[test]
+fn a_newsroom_rundown_is_watched_by_its_ids_and_by_its_name() {
+    let (_hub, client) = start();
+    let ids = "newsroomRundown:SPORT.NCS.STUDIO:69425946";
+    let (watch, first) = synced(&client, &format!("{ids},news:Sport Tonight"));
+    assert_eq!(first.len(), 2 * 4);
+    assert!(first.iter().all(|it| it.error.is_none()));
+    let update = gfxhub::MosObjectUpdate::new().description("Result");
+    client
+        .newsroom()
+        .update_mos_object("69430002", &update)
+        .unwrap();
+    for _ in 0..2 {
+        let told = until(&watch, WatchChangeKind::Changed);
+        let change = told.last().unwrap();
+        assert_eq!(change.key.as_deref(), Some("69425950 69425952"));
+        assert_eq!(change.name.as_deref(), Some("Line-up"));
+        assert_eq!(change.fields, Some(Value::Array(vec!["mosObject".into()])));
+    }
+    let wanted = WaitCondition::new(5);
+    let found = client
+        .changes()
+        .wait_for("news:Sport Tonight / Cup final / Line-up", wanted);
+    assert_eq!(found.unwrap().key, "69425950 69425952");
+}
+
+#[test]
 fn what_its_own_list_lacks_is_removed_though_the_hub_answers_with_500() {
     let (_hub, client) = start();
     let item = client.playout().list_items(1).unwrap()[0].clone();

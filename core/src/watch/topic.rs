@@ -9,7 +9,8 @@ use crate::ops::operation;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::schema::ids::Text;
-use crate::schema::operation::OperationInfo;
+use crate::schema::operation::{ArgumentInfo, OperationInfo};
+use crate::schema::types::FieldType;
 use crate::types::{Address, AddressKind, EngineId, EngineStatus, InstanceStatus, NamePath};
 use crate::value::Value;
 use crate::value::context::DecodeContext;
@@ -21,6 +22,8 @@ struct ListForm {
     word: &'static str,
     /// Operation that reads the list.
     operation: &'static str,
+    /// Member of the response that is the list; `None` if the response is.
+    member: Option<&'static str>,
     /// Members that identify an entry.
     key: &'static [&'static str],
     /// Member with the name of an entry.
@@ -44,6 +47,7 @@ const fn list(
     ListForm {
         word,
         operation,
+        member: None,
         key,
         name,
         ordered: false,
@@ -52,7 +56,7 @@ const fn list(
 }
 
 #[rustfmt::skip]
-static LISTS: [ListForm; 11] = [
+static LISTS: [ListForm; 12] = [
     list("engines", "engines.list", &["id"], "displayName", STATES),
     list("nodes", "engines.list_nodes", &["NodePath"], "NodeName", STATES),
     list("properties", "engines.list_properties", &["PropertyPath"], "DisplayName", STATES),
@@ -63,6 +67,11 @@ static LISTS: [ListForm; 11] = [
     },
     list("templates", "playout.list_templates", &["id"], "name", &[]),
     list("newsroom", "newsroom.list_rundowns", &["ncsID", "roID"], "roSlug", &["newsroom"]),
+    ListForm {
+        member: Some("items"),
+        ordered: true,
+        ..list("newsroomRundown", "newsroom.get_rundown", &["storyID", "itemID"], "itemSlug", &["newsroom"])
+    },
     list("launcher", "launcher.list", &["id"], "name", &["launcher"]),
     list("graphs", "graphs.list", &["id"], "name", &[]),
     list("rgraphs", "rgraphs.list", &["id"], "name", &[]),
@@ -164,15 +173,19 @@ impl Topic {
 impl Read {
     /// Creates what a topic reads from the part after its first word, such as `3:Mixer_0`.
     fn new(form: &'static ListForm, given: &str, text: &str) -> Result<Self> {
-        let due = operation(form.operation).map_or(0, |row| row.arguments.len());
+        let arguments = operation(form.operation).map_or(&[][..], |row| row.arguments);
+        let due = arguments.len();
         // The last argument may contain colons, as paths of nodes do.
         let given: Vec<String> = match given {
             "" => Vec::new(),
             given => given.splitn(due.max(1), ':').map(str::to_owned).collect(),
         };
         let is_whole = given.len() == due && given.iter().all(|one| !one.is_empty());
-        let is_number = |one: &String| one.parse::<i64>().is_ok();
-        if !is_whole || !given.first().is_none_or(is_number) {
+        let fits = |(one, argument): (&String, &ArgumentInfo)| match argument.shape {
+            FieldType::Id(id) if !id.text => one.parse::<i64>().is_ok(),
+            _ => true,
+        };
+        if !is_whole || !given.iter().zip(arguments).all(fits) {
             return Err(unknown(text));
         }
         Ok(Self {
@@ -192,12 +205,25 @@ impl Read {
                 .map(|path| path.as_str().to_owned())
         };
         let rundown = || address.rundown_id.map(|id| id.get().to_string());
+        let newsroom = || {
+            let (ncs, ro) = (address.ncs_id.as_ref()?, address.ro_id.as_ref()?);
+            Some(vec![ncs.as_str().to_owned(), ro.as_str().to_owned()])
+        };
         let (word, arguments, only) = match &address.kind {
             AddressKind::Engine => ("nodes", vec![engine()?], None),
             AddressKind::Node => ("properties", vec![engine()?, node()?], None),
             AddressKind::Property => {
                 let property = address.property_path.as_ref()?.as_str().to_owned();
                 ("properties", vec![engine()?, node()?], Some(property))
+            }
+            AddressKind::NewsroomRundown => ("newsroomRundown", newsroom()?, None),
+            AddressKind::NewsroomItem => {
+                let (story, item) = (
+                    address.story_id.as_ref()?,
+                    address.newsroom_item_id.as_ref()?,
+                );
+                let item = format!("{} {}", story.as_str(), item.as_str());
+                ("newsroomRundown", newsroom()?, Some(item))
             }
             AddressKind::PlayoutRundown => ("items", vec![rundown()?], None),
             AddressKind::PlayoutItem => {
@@ -302,10 +328,22 @@ impl Read {
 
     /// Decodes a body to the entries of the list.
     pub(super) fn entries(&self, body: &RawResponse) -> Result<Vec<Entry>> {
-        let list: Value = json_body::document(body, &DecodeContext::unlimited())?;
-        let list = list.as_array().ok_or_else(|| {
-            let detail = format!("expected a list, got {}", list.kind_name());
+        let document: Value = json_body::document(body, &DecodeContext::unlimited())?;
+        let wrong = |expected: &str, value: &Value| {
+            let detail = format!("expected {expected}, got {}", value.kind_name());
             Error::new(ErrorKind::Decode, Effect::None, detail).with_operation(self.form.operation)
+        };
+        let list = match self.form.member {
+            Some(member) => {
+                let object = document.as_object();
+                let object = object.ok_or_else(|| wrong("an object", &document))?;
+                object.get(member).filter(|list| !list.is_null())
+            }
+            None => Some(&document),
+        };
+        // A list that did not come is empty.
+        let list = list.map_or(Ok(&[][..]), |list| {
+            list.as_array().ok_or_else(|| wrong("a list", list))
         })?;
         let entry = |record: &Value| {
             let object = record.as_object()?;
@@ -387,7 +425,7 @@ fn plain(id: &Value) -> Option<String> {
 fn unknown(text: &str) -> Error {
     let detail = format!(
         "{text:?} is no topic; the topics are engines, nodes:3, properties:3:Mixer_0, playout, items:1, templates, \
-         newsroom, launcher, graphs, rgraphs, ustates, and paths of names such as Studio A / Mixer_0"
+         newsroom, newsroomRundown:NCS:69425946, launcher, graphs, rgraphs, ustates, and paths of names such as Studio A / Mixer_0"
     );
     Error::invalid("topics", detail)
 }
@@ -426,6 +464,8 @@ mod tests {
             "items:1:2",
             "engines:3",
             "properties:3",
+            "newsroomRundown:NCS",
+            "newsroomRundown::1",
         ] {
             let error = parse(text).unwrap_err();
             assert_eq!(error.argument(), Some("topics"), "{text}");
