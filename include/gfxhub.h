@@ -10523,10 +10523,11 @@ gfxhub_watch_options *gfxhub_watch_options_new(void);
 
 /**
  * Topics to look at, separated by commas: lists by their ids, such as `engines`, `nodes:3`,
- * `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`, `launcher`,
- * `graphs`, `rgraphs` and `ustates`, and paths of names, such as `Studio A / Mixer_0`, which
- * lead to the nodes of an engine, the properties of a node, a property, the items of a
- * playout rundown or an item. A name that contains a comma is written in quotation marks.
+ * `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`,
+ * `newsroomRundown:SPORT.NCS.STUDIO:69425946`, `launcher`, `graphs`, `rgraphs` and
+ * `ustates`, and paths of names, such as `Studio A / Mixer_0`, which lead to the nodes of an
+ * engine, the properties of a node, a property, the items of a playout rundown or of a
+ * newsroom rundown, or an item. A name that contains a comma is written in quotation marks.
  */
 gfxhub_status gfxhub_watch_options_set_topics(gfxhub_watch_options *options,
                                               const char *topics);

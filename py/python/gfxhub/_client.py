@@ -422,10 +422,11 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         Args:
             topics: Topics to look at, separated by commas: lists by their ids, such as
                 `engines`, `nodes:3`, `properties:3:Mixer_0`, `playout`, `items:1`, `templates`,
-                `newsroom`, `launcher`, `graphs`, `rgraphs` and `ustates`, and paths of names,
-                such as `Studio A / Mixer_0`, which lead to the nodes of an engine, the
-                properties of a node, a property, the items of a playout rundown or an item. A
-                name that contains a comma is written in quotation marks.
+                `newsroom`, `newsroomRundown:SPORT.NCS.STUDIO:69425946`, `launcher`, `graphs`,
+                `rgraphs` and `ustates`, and paths of names, such as `Studio A / Mixer_0`, which
+                lead to the nodes of an engine, the properties of a node, a property, the items
+                of a playout rundown or of a newsroom rundown, or an item. A name that contains
+                a comma is written in quotation marks.
             within: Seconds, or a timedelta. Maximum time between two looks at a topic, if
                 the budget of the hub allows it. It replaces `slowest`. At least 10 ms. At most
                 24 h.
@@ -748,10 +749,11 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         Args:
             topics: Topics to look at, separated by commas: lists by their ids, such as
                 `engines`, `nodes:3`, `properties:3:Mixer_0`, `playout`, `items:1`, `templates`,
-                `newsroom`, `launcher`, `graphs`, `rgraphs` and `ustates`, and paths of names,
-                such as `Studio A / Mixer_0`, which lead to the nodes of an engine, the
-                properties of a node, a property, the items of a playout rundown or an item. A
-                name that contains a comma is written in quotation marks.
+                `newsroom`, `newsroomRundown:SPORT.NCS.STUDIO:69425946`, `launcher`, `graphs`,
+                `rgraphs` and `ustates`, and paths of names, such as `Studio A / Mixer_0`, which
+                lead to the nodes of an engine, the properties of a node, a property, the items
+                of a playout rundown or of a newsroom rundown, or an item. A name that contains
+                a comma is written in quotation marks.
             within: Seconds, or a timedelta. Maximum time between two looks at a topic, if
                 the budget of the hub allows it. It replaces `slowest`. At least 10 ms. At most
                 24 h.
