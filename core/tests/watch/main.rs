@@ -1,5 +1,7 @@
 //! Tests of watches with the hub simulator: changes are reported, and failures remove nothing.
 
+mod measured;
+
 use std::thread;
 use std::time::{Duration, Instant};
 
