@@ -10566,6 +10566,15 @@ gfxhub_status gfxhub_watch_options_set_skip_initial(gfxhub_watch_options *option
                                                     bool skip_initial);
 
 /**
+ * Difference below which a change of a number is no change, wherever the number is in the
+ * thing. It is compared with the value that was reported last, so that slow changes add up.
+ * Unless it is set, numbers that are equal in single precision are equal.
+ *
+ * At least 0.
+ */
+gfxhub_status gfxhub_watch_options_set_deadband(gfxhub_watch_options *options, double deadband);
+
+/**
  * Number of changes that wait to be read before changes of one thing are folded.
  *
  * Default: 1024. At least 1. At most 65536.

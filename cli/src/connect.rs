@@ -80,7 +80,7 @@ pub(crate) fn setting_option(setting: &'static SettingInfo) -> Arg {
     let (value, option) = match setting.setting_type {
         SettingType::Duration => ("SECONDS", option.allow_negative_numbers(true)),
         SettingType::Bytes => ("BYTES", option.allow_negative_numbers(true)),
-        SettingType::Count => ("NUMBER", option.allow_negative_numbers(true)),
+        SettingType::Count | SettingType::Number => ("NUMBER", option.allow_negative_numbers(true)),
         SettingType::Port => {
             let option = option.value_parser(whole_number(0..=u16::MAX));
             ("PORT", option.allow_negative_numbers(true))
@@ -460,6 +460,10 @@ fn setting_value(
         SettingType::Count | SettingType::Bytes | SettingType::Port => {
             let number = given.trim().parse();
             SettingValue::Number(number.map_err(|_| refused("a whole number"))?)
+        }
+        SettingType::Number => {
+            let number = given.trim().parse();
+            SettingValue::Seconds(number.map_err(|_| refused("a number"))?)
         }
         SettingType::Path | SettingType::Json | SettingType::JsonFile => {
             SettingValue::Path(word.into())

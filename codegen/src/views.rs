@@ -84,6 +84,7 @@ pub(crate) fn settings(
             SettingType::Duration => "time",
             SettingType::Count => "count",
             SettingType::Bytes => "bytes",
+            SettingType::Number => "double",
             SettingType::Headers => "headers",
             SettingType::Flag => "flag",
             SettingType::CancelToken => "token",

@@ -92,6 +92,21 @@ pub(crate) unsafe fn set_number<H: Handle<Of: Options>>(
     unsafe { set(export, options, put) }
 }
 
+/// Sets an option to a number that may have a fraction.
+///
+/// # Safety
+/// The requirements are those of [`set`].
+pub(crate) unsafe fn set_double<H: Handle<Of: Options>>(
+    export: &'static str,
+    options: *mut H,
+    name: &'static str,
+    number: f64,
+) -> gfxhub_status {
+    let put = |options: &mut H::Of| options.put(name, SettingValue::Seconds(number));
+    // SAFETY: the caller upholds the contract of this function.
+    unsafe { set(export, options, put) }
+}
+
 /// Sets an option to a boolean.
 ///
 /// # Safety

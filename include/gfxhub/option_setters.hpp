@@ -56,6 +56,12 @@ class OptionSetters {
       note(name, setter(made(), *number));
     }
   }
+  void set(
+      const char* name, std::optional<double> number, gfxhub_status (*setter)(C*, double)) {
+    if (number) {
+      note(name, setter(made(), *number));
+    }
+  }
   void set(const char* name, std::optional<bool> flag, gfxhub_status (*setter)(C*, bool)) {
     if (flag) {
       note(name, setter(made(), *flag));

@@ -56,7 +56,7 @@ export interface Openings {
    * Opens a {@link Watch}. Does not wait for the hub.
    *
    * @param options - `topics`, `withinMs` (milliseconds), `fastestMs` (milliseconds), `slowestMs`
-   * (milliseconds), `skipInitial`, `maxWaiting`; all are optional.
+   * (milliseconds), `skipInitial`, `deadband`, `maxWaiting`; all are optional.
    * @returns The {@link Watch}.
    * @throws {GfxHubError} Of kind `Invalid` for an invalid setting or topic; of kind `Closed` for a
    * closed client; of kind `Internal` if no thread can be started.

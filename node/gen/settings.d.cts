@@ -232,6 +232,12 @@ export interface WatchOptions {
   /** Leaves out what is there at first. Only later changes are reported, after `synced`. */
   skipInitial?: boolean | undefined
   /**
+   * Difference below which a change of a number is no change, wherever the number is in the thing.
+   * It is compared with the value that was reported last, so that slow changes add up. Unless it is
+   * set, numbers that are equal in single precision are equal. At least 0.
+   */
+  deadband?: number | undefined
+  /**
    * Number of changes that wait to be read before changes of one thing are folded. Default: 1024.
    * At least 1. At most 65536.
    */

@@ -12,6 +12,7 @@ const forms = {
   signal: ['an AbortSignal', isSignal],
   flag: ['true or false', (value) => typeof value === 'boolean'],
   number: ['a whole number', Number.isSafeInteger],
+  double: ['a finite number', Number.isFinite],
   text: ['text', (value) => typeof value === 'string'],
 }
 

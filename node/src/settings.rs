@@ -104,7 +104,7 @@ fn name_of(setting: &SettingInfo) -> String {
 pub struct OptionForm {
     /// Name of the option.
     pub name: String,
-    /// Type: `time`, `signal`, `flag`, `number` or `text`.
+    /// Type: `time`, `signal`, `flag`, `number`, `double` or `text`.
     pub form: String,
 }
 
@@ -125,6 +125,7 @@ pub(crate) fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
             SettingType::CancelToken => "signal",
             SettingType::Flag => "flag",
             SettingType::Count | SettingType::Bytes => "number",
+            SettingType::Number => "double",
             _ => "text",
         }
         .to_owned(),
@@ -222,6 +223,10 @@ fn setting_value(setting: SettingType, value: Value) -> Result<SettingValue, &'s
         (SettingType::Count | SettingType::Bytes, value) => {
             let number = value.as_i64().ok_or("it must be a whole number")?;
             SettingValue::Number(number.into())
+        }
+        (SettingType::Number, value) => {
+            let number = value.as_f64().ok_or("it must be a number")?;
+            SettingValue::Seconds(number)
         }
         (SettingType::Headers, value) => SettingValue::Headers(headers(value)?),
         (_, Value::Bool(flag)) => SettingValue::Flag(flag),

@@ -127,6 +127,7 @@ fn value(setting_type: SettingType, given: &Bound<'_, PyAny>) -> PyResult<Settin
     Ok(match setting_type {
         SettingType::Duration => SettingValue::Seconds(given.extract::<Timeout>()?.seconds()),
         SettingType::Count | SettingType::Bytes => SettingValue::Number(whole(given, due)?),
+        SettingType::Number => SettingValue::Seconds(number(given, due)?),
         SettingType::Path => SettingValue::Path(
             given
                 .extract::<PathBuf>()
@@ -151,6 +152,14 @@ fn value(setting_type: SettingType, given: &Bound<'_, PyAny>) -> PyResult<Settin
         }
         _ => SettingValue::Text(given.extract().map_err(|_| due("a str"))?),
     })
+}
+
+/// Converts a number that may have a fraction.
+fn number(given: &Bound<'_, PyAny>, due: impl Fn(&str) -> PyErr) -> PyResult<f64> {
+    match given.is_instance_of::<PyBool>() {
+        true => Err(due("a float")),
+        false => given.extract().map_err(|_| due("a float")),
+    }
 }
 
 /// Converts an integer. An integer that is too large for any setting becomes the largest `i128`.

@@ -278,6 +278,7 @@ fn open_watch(client: &Client, options: &Json) -> Result<Watch, Error> {
             (_, Some(_)) => SettingValue::Duration(Duration::from_millis(number(value))),
             (Json::Bool(flag), _) => SettingValue::Flag(*flag),
             (Json::Text(text), _) => SettingValue::Text(text.clone()),
+            _ if name == "deadband" => SettingValue::Seconds(value.compact().parse().unwrap()),
             _ => SettingValue::Number(number(value).into()),
         };
         watch.set(name.strip_suffix("Ms").unwrap_or(name), given)?;

@@ -45,6 +45,7 @@ pub(super) fn view(setting: &SettingInfo) -> SettingView {
         form: form(setting),
         sample: match setting.setting_type {
             SettingType::Duration | SettingType::Count | SettingType::Bytes => "1000",
+            SettingType::Number => "0.5",
             SettingType::Headers => "{}",
             SettingType::Flag => "true",
             SettingType::CancelToken => "new AbortController().signal",
@@ -81,7 +82,7 @@ fn form(setting: &SettingInfo) -> String {
             }
             _ => "number".to_owned(),
         },
-        SettingType::Duration | SettingType::Bytes => "number".to_owned(),
+        SettingType::Duration | SettingType::Bytes | SettingType::Number => "number".to_owned(),
         SettingType::Headers => "{ readonly [name: string]: string }".to_owned(),
         SettingType::Flag => "boolean".to_owned(),
         SettingType::CancelToken => "AbortSignal".to_owned(),

@@ -73,6 +73,7 @@ fn takes(info: &SettingInfo) -> &'static str {
     match info.setting_type {
         SettingType::Duration => "float | timedelta",
         SettingType::Count | SettingType::Bytes => "int",
+        SettingType::Number => "float",
         SettingType::Path => "str | PathLike[str]",
         SettingType::Pem => "str | bytes",
         SettingType::Headers => "Mapping[str, str]",

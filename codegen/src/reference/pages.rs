@@ -229,7 +229,7 @@ pub(super) fn option(options: &str, row: &SettingInfo) -> OptionView {
     let flag = format!("`--{}`", row.name.replace('_', "-"));
     let (takes, command) = match row.setting_type {
         SettingType::Duration => ("time", flag),
-        SettingType::Count => ("number", flag),
+        SettingType::Count | SettingType::Number => ("number", flag),
         SettingType::Bytes => ("number of bytes", flag),
         SettingType::Flag => ("flag", flag),
         SettingType::CancelToken => ("token", "Ctrl-C".to_owned()),

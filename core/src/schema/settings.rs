@@ -75,6 +75,8 @@ pub enum SettingType {
     Count,
     /// A number of bytes.
     Bytes,
+    /// A finite number, which may have a fraction.
+    Number,
     /// Text.
     Text,
     /// Text that is never shown.
@@ -129,7 +131,8 @@ impl Quantity {
 #[non_exhaustive]
 pub enum SettingValue {
     Duration(Duration),
-    /// A duration in seconds, for [`SettingType::Duration`].
+    /// A duration in seconds, for [`SettingType::Duration`], or a number with a fraction, for
+    /// [`SettingType::Number`].
     Seconds(f64),
     Number(i128),
     Text(String),
@@ -287,6 +290,34 @@ macro_rules! numbers {
 }
 
 numbers! { u32: Count, usize: Count, u64: Bytes }
+
+impl SettingField for f64 {
+    const TYPE: SettingType = SettingType::Number;
+    type Argument = f64;
+
+    fn from_setter(argument: f64) -> f64 {
+        argument
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<f64, &'static str> {
+        match value {
+            SettingValue::Number(number) => Ok(number as f64),
+            SettingValue::Seconds(number) => Ok(number),
+            _ => Err("it must be a number"),
+        }
+    }
+
+    fn check(&self, info: &SettingInfo) -> Result<()> {
+        let limit = |quantity: Option<Quantity>| quantity.map(|it| (it.number as f64, it.text));
+        let detail = match (limit(info.min), limit(info.max)) {
+            _ if !self.is_finite() => "it must be a finite number".to_owned(),
+            (Some((min, text)), _) if *self < min => format!("{self} is less than {text}"),
+            (_, Some((max, text))) if *self > max => format!("{self} is more than {text}"),
+            _ => return Ok(()),
+        };
+        Err(Error::invalid(info.json_name, detail))
+    }
+}
 
 /// A setting that may be unset. Its documentation says what applies then.
 impl<T: SettingField> SettingField for Option<T> {

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::compare::{Difference, Entry, differences};
+use super::compare::{Difference, Entry, differences, is_near};
 
 /// Time after which a good look believes that something was removed.
 const REMOVED_AFTER: Duration = Duration::from_secs(2);
@@ -24,6 +24,8 @@ const LOST_AFTER: u32 = 2;
 /// The state of a topic by the looks so far. Times are durations since any fixed time.
 #[derive(Default)]
 pub(super) struct Belief {
+    /// Difference below which a change of a number is no change.
+    deadband: f64,
     known: Vec<Entry>,
     missing: Vec<Missing>,
     is_synced: bool,
@@ -70,6 +72,13 @@ pub(super) struct News {
 }
 
 impl Belief {
+    pub(super) fn new(deadband: f64) -> Self {
+        Self {
+            deadband,
+            ..Self::default()
+        }
+    }
+
     /// Returns `true` after the first good look.
     pub(super) fn is_synced(&self) -> bool {
         self.is_synced
@@ -108,7 +117,7 @@ impl Belief {
                 tell(Difference::removed(&entry));
             }
         }
-        for difference in differences(&self.known, &seen, ordered) {
+        for difference in differences(&self.known, &seen, ordered, self.deadband) {
             tell(difference);
         }
         self.keep(seen);
@@ -218,14 +227,14 @@ impl Belief {
     }
 
     /// Keeps what was seen, and what is missing but not believed removed, which stays behind what
-    /// it followed. Values that are about equal keep the value that was reported.
+    /// it followed. Values that are no change keep the value that was reported.
     fn keep(&mut self, mut seen: Vec<Entry>) {
         let mut next = 0;
         for entry in std::mem::take(&mut self.known) {
             match seen.iter().position(|it| it.key == entry.key) {
                 Some(at) => {
                     next = at + 1;
-                    if seen[at].record.approx_eq(&entry.record) {
+                    if is_near(&entry.record, &seen[at].record, self.deadband) {
                         seen[at] = entry;
                     }
                 }

@@ -159,6 +159,26 @@ fn a_minute_of_nothing_but_500_removes_what_its_list_lacks() {
 }
 
 #[test]
+fn changes_below_the_deadband_add_up() {
+    let mut belief = Belief::new(0.25);
+    let seen = |value: f64| {
+        let record = Value::from_json(&format!(r#"{{"Value": {value}}}"#)).unwrap();
+        vec![Entry {
+            record,
+            ..entry("1", 0)
+        }]
+    };
+    belief.good(Duration::ZERO, seen(0.0), false, || true);
+    let mut told = Vec::new();
+    for step in 1..=10 {
+        let value = f64::from(step) / 10.0;
+        let news = belief.good(step * 1000 * MS, seen(value), false, || true);
+        told.extend((!news.events.is_empty()).then_some(step));
+    }
+    assert_eq!(told, [3, 6, 9]);
+}
+
+#[test]
 fn restarts_of_an_engine_remove_nothing() {
     for seed in 0_u32..500 {
         let mut belief = synced(20);

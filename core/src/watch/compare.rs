@@ -55,9 +55,38 @@ impl Difference {
     }
 }
 
+/// Returns `true` if two values are about equal, or differ only in numbers, each by less than the
+/// deadband.
+pub(super) fn is_near(before: &Value, after: &Value, deadband: f64) -> bool {
+    let near = match (before, after) {
+        _ if deadband == 0.0 => false,
+        (Value::Array(before), Value::Array(after)) => {
+            let mut pairs = before.iter().zip(after);
+            before.len() == after.len() && pairs.all(|(old, new)| is_near(old, new, deadband))
+        }
+        (Value::Object(before), Value::Object(after)) => {
+            let is_near = |(name, old): (&str, &Value)| {
+                let new = after.get(name);
+                new.is_some_and(|new| is_near(old, new, deadband))
+            };
+            before.len() == after.len() && before.iter().all(is_near)
+        }
+        (before, after) => match (before.as_f64(), after.as_f64()) {
+            (Some(before), Some(after)) => (before - after).abs() < deadband,
+            _ => false,
+        },
+    };
+    near || before.approx_eq(after)
+}
+
 /// Returns what was added, changed and moved, in the order of the later state. What the later state
 /// does not have is for the caller to judge. Places count only if the topic is `ordered`.
-pub(super) fn differences(before: &[Entry], after: &[Entry], ordered: bool) -> Vec<Difference> {
+pub(super) fn differences(
+    before: &[Entry],
+    after: &[Entry],
+    ordered: bool,
+    deadband: f64,
+) -> Vec<Difference> {
     let places: HashMap<&str, usize> = before
         .iter()
         .enumerate()
@@ -74,7 +103,7 @@ pub(super) fn differences(before: &[Entry], after: &[Entry], ordered: bool) -> V
             continue;
         };
         let old = &before[place].record;
-        let fields = changed_fields(old, &entry.record);
+        let fields = changed_fields(old, &entry.record, deadband);
         let pair = || (Some(old.clone()), Some(entry.record.clone()));
         if !stays {
             let (before, after) = pair();
@@ -90,15 +119,15 @@ pub(super) fn differences(before: &[Entry], after: &[Entry], ordered: bool) -> V
 }
 
 /// Returns the names of the members that differ; `None` if the records are equal.
-fn changed_fields(before: &Value, after: &Value) -> Option<Vec<String>> {
-    if before.approx_eq(after) {
+fn changed_fields(before: &Value, after: &Value, deadband: f64) -> Option<Vec<String>> {
+    if is_near(before, after, deadband) {
         return None;
     }
     let (Some(old), Some(new)) = (before.as_object(), after.as_object()) else {
         return Some(Vec::new());
     };
     let differs = |name: &str| match (old.get(name), new.get(name)) {
-        (Some(old), Some(new)) => !old.approx_eq(new),
+        (Some(old), Some(new)) => !is_near(old, new, deadband),
         _ => true,
     };
     let gone = old.iter().map(|(name, _)| name);
@@ -154,7 +183,7 @@ mod tests {
     }
 
     fn found(before: &[Entry], after: &[Entry]) -> Vec<(WatchChangeKind, String, Vec<String>)> {
-        let all = differences(before, after, true).into_iter();
+        let all = differences(before, after, true, 0.0).into_iter();
         all.map(|it| (it.kind, it.key, it.fields)).collect()
     }
 
@@ -177,6 +206,36 @@ mod tests {
         let fields = ["b", "d", "c"].map(str::to_owned).to_vec();
         let changed = (WatchChangeKind::Changed, "1".to_owned(), fields);
         assert_eq!(found(&before, &after), [changed]);
+    }
+
+    #[test]
+    fn a_number_that_changes_by_less_than_the_deadband_is_the_same() {
+        let near = |before: &str, after: &str| {
+            let value = |json| Value::from_json(json).unwrap();
+            is_near(&value(before), &value(after), 0.1)
+        };
+        for (before, after) in [
+            ("1", "1.05"),
+            ("0.5", "0.4000001"),
+            (
+                r#"{"a": {"x": 1.0, "y": [2, 3]}}"#,
+                r#"{"a": {"x": 1.09, "y": [2, 3.01]}}"#,
+            ),
+            (r#""text""#, r#""text""#),
+        ] {
+            assert!(near(before, after), "{before} {after}");
+        }
+        for (before, after) in [
+            ("1", "1.2"),
+            ("1", r#""1""#),
+            (r#"{"a": {"x": 1.0}}"#, r#"{"a": {"x": 1.2}}"#),
+            (r#"{"a": 1}"#, r#"{"a": 1, "b": 1}"#),
+            (r#"{"a": 1, "c": 2}"#, r#"{"a": 1.01, "b": 2}"#),
+            ("[1]", "[1, 1]"),
+            ("true", "false"),
+        ] {
+            assert!(!near(before, after), "{before} {after}");
+        }
     }
 
     #[test]

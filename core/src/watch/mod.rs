@@ -67,6 +67,11 @@ settings! {
     /// Leaves out what is there at first. Only later changes are reported, after `synced`.
     fn skip_initial(skip: bool) -> bool = "skipInitial";
 
+    /// Difference below which a change of a number is no change, wherever the number is in the thing.
+    /// It is compared with the value that was reported last, so that slow changes add up. Unless it is
+    /// set, numbers that are equal in single precision are equal.
+    fn deadband(difference: f64) -> Option<f64> = "deadband", min 0;
+
     /// Number of changes that wait to be read before changes of one thing are folded.
     fn max_waiting(count: usize) -> usize = "maxWaiting", default 1024, min 1, max 65536;
 }

@@ -387,25 +387,27 @@ impl<'e> Worker<'_, 'e> {
         if self.looker.is_over() {
             return;
         }
-        let mut counted: Vec<Arc<Shared>> = Vec::new();
+        let mut watches: Vec<Arc<Shared>> = Vec::new();
         for &at in topics {
-            self.take(at, seen, acts);
             let shared = &self.watched[at].shared;
-            if !counted.iter().any(|it| Arc::ptr_eq(it, shared)) {
-                counted.push(Arc::clone(shared));
+            if !watches.iter().any(|it| Arc::ptr_eq(it, shared)) {
+                watches.push(Arc::clone(shared));
             }
         }
-        for shared in counted {
-            let its = self
-                .watched
-                .iter()
-                .filter(|it| Arc::ptr_eq(&it.shared, &shared));
-            let lost = its.filter(|it| it.is_lost).count();
+        // A look is counted before what it shows is told, so that who reads that sees the count.
+        for shared in &watches {
             shared.count(|stats| {
                 stats.looks += 1;
                 stats.failed += u64::from(seen.body.is_err());
-                stats.lost = lost as u64;
             });
+        }
+        for &at in topics {
+            self.take(at, seen, acts);
+        }
+        for shared in watches {
+            let is_lost = |it: &&Watched| it.is_lost && Arc::ptr_eq(&it.shared, &shared);
+            let lost = self.watched.iter().filter(is_lost).count();
+            shared.count(|stats| stats.lost = lost as u64);
         }
     }
 
@@ -546,7 +548,7 @@ impl Watched {
             topic,
             read: None,
             is_doubtful: false,
-            belief: Belief::default(),
+            belief: Belief::new(shared.settings.deadband.unwrap_or_default()),
             interval: pace.fastest(),
             pace,
             due: now,

@@ -106,6 +106,27 @@ pub unsafe extern "C" fn gfxhub_watch_options_set_skip_initial(
     }
 }
 
+/// Difference below which a change of a number is no change, wherever the number is in the
+/// thing. It is compared with the value that was reported last, so that slow changes add up.
+/// Unless it is set, numbers that are equal in single precision are equal.
+///
+/// At least 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_options_set_deadband(
+    options: *mut gfxhub_watch_options,
+    deadband: f64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        option_setters::set_double(
+            "gfxhub_watch_options_set_deadband",
+            options,
+            "deadband",
+            deadband,
+        )
+    }
+}
+
 /// Number of changes that wait to be read before changes of one thing are folded.
 ///
 /// Default: 1024. At least 1. At most 65536.

@@ -44,6 +44,12 @@ struct WatchOptions {
   std::optional<std::chrono::milliseconds> slowest{};
   /// Leaves out what is there at first. Only later changes are reported, after `synced`.
   bool skip_initial = false;
+  /// Difference below which a change of a number is no change, wherever the number is in the thing.
+  /// It is compared with the value that was reported last, so that slow changes add up. Unless it
+  /// is set, numbers that are equal in single precision are equal.
+  ///
+  /// At least 0.
+  std::optional<double> deadband{};
   /// Number of changes that wait to be read before changes of one thing are folded.
   ///
   /// Default: 1024. At least 1. At most 65536.
@@ -65,6 +71,8 @@ void hand_over(const WatchOptions& options, To& to) {
          gfxhub_watch_options_set_slowest_ms);
   to.set("skipInitial", options.skip_initial,
          gfxhub_watch_options_set_skip_initial);
+  to.set("deadband", options.deadband,
+         gfxhub_watch_options_set_deadband);
   to.set("maxWaiting", options.max_waiting,
          gfxhub_watch_options_set_max_waiting);
 }

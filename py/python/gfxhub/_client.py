@@ -415,6 +415,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         fastest: float | timedelta | None = None,
         slowest: float | timedelta | None = None,
         skip_initial: bool | None = None,
+        deadband: float | None = None,
         max_waiting: int | None = None,
     ) -> Watch:
         """Opens a `Watch`. Does not wait for the hub.
@@ -438,6 +439,10 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
                 2 s. At least 10 ms. At most 24 h.
             skip_initial: Leaves out what is there at first. Only later changes are
                 reported, after `synced`.
+            deadband: Difference below which a change of a number is no change, wherever the
+                number is in the thing. It is compared with the value that was reported last, so
+                that slow changes add up. Unless it is set, numbers that are equal in single
+                precision are equal. At least 0.
             max_waiting: Number of changes that wait to be read before changes of one thing
                 are folded. Default: 1024. At least 1. At most 65536.
 
@@ -455,6 +460,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
             "fastest": fastest,
             "slowest": slowest,
             "skip_initial": skip_initial,
+            "deadband": deadband,
             "max_waiting": max_waiting,
         }
         native = self._native.watch(settings)
@@ -742,6 +748,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         fastest: float | timedelta | None = None,
         slowest: float | timedelta | None = None,
         skip_initial: bool | None = None,
+        deadband: float | None = None,
         max_waiting: int | None = None,
     ) -> AsyncWatch:
         """Opens a `AsyncWatch`. Does not wait for the hub.
@@ -765,6 +772,10 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
                 2 s. At least 10 ms. At most 24 h.
             skip_initial: Leaves out what is there at first. Only later changes are
                 reported, after `synced`.
+            deadband: Difference below which a change of a number is no change, wherever the
+                number is in the thing. It is compared with the value that was reported last, so
+                that slow changes add up. Unless it is set, numbers that are equal in single
+                precision are equal. At least 0.
             max_waiting: Number of changes that wait to be read before changes of one thing
                 are folded. Default: 1024. At least 1. At most 65536.
 
@@ -782,6 +793,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
             "fastest": fastest,
             "slowest": slowest,
             "skip_initial": skip_initial,
+            "deadband": deadband,
             "max_waiting": max_waiting,
         }
         native = self._native.watch(settings)

@@ -144,6 +144,10 @@ static outcome open_watch(play *of, const gfxhub_value *step, const gfxhub_clien
       gfxhub_watch_options_set_fastest_ms(options, (uint64_t)number(given, name));
     } else if (is(name, "slowestMs")) {
       gfxhub_watch_options_set_slowest_ms(options, (uint64_t)number(given, name));
+    } else if (is(name, "deadband")) {
+      double deadband = 0;
+      gfxhub_value_as_double(gfxhub_value_get(given, name), &deadband);
+      gfxhub_watch_options_set_deadband(options, deadband);
     } else {
       gfxhub_watch_options_set_max_waiting(options, (uint64_t)number(given, name));
     }

@@ -350,6 +350,8 @@ class Play {
         options.slowest = std::chrono::milliseconds(*count);
       } else if (name == "skipInitial") {
         options.skip_initial = true;
+      } else if (name == "deadband") {
+        options.deadband = given.as_double();
       } else {
         options.max_waiting = static_cast<std::uint64_t>(*count);
       }
