@@ -186,15 +186,18 @@ impl Seat {
     ) -> Result<Result<(), NotSent>, E> {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();
-        if state.seats[self.index].stage == Stage::Released {
-            return Ok(Ok(()));
-        }
         let ready = Instant::now();
-        state.seats[self.index].stage = Stage::Ready;
-        if state.is_complete() {
-            salvo.changed.notify_all();
+        if state.seats[self.index].stage != Stage::Released {
+            state.seats[self.index].stage = Stage::Ready;
+            if state.is_complete() {
+                salvo.changed.notify_all();
+            }
         }
         loop {
+            // Another thread of the member's batch may have been released meanwhile.
+            if state.seats[self.index].stage == Stage::Released {
+                return Ok(Ok(()));
+            }
             match state.decide(salvo.has_main, self.index, ready) {
                 Decision::Refuse(reason) => return Ok(Err(reason)),
                 Decision::Send => {

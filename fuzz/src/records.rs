@@ -45,7 +45,7 @@ bodies! {
     PropertyUpdate FunctionCall FunctionParameter Payload PlayoutRundownName PlayoutItemCreate
     PlayoutItemUpdate MosObjectUpdate FieldsUpdate NamePaths NamedUpdate NamedCall NamedLoad
     SnapshotTaking SnapshotComparison RecallPlanning RecallRequest UndoRequest Arming PreviewedCall
-    CaptureOptions LogNote MemberCall MemberUse RecordedFiles WaitCondition EngineHost
+    CaptureOptions LogNote MemberCall NamedSets MemberUse RecordedFiles WaitCondition EngineHost
     LaunchConfigCreate RendererCreate
 }
 

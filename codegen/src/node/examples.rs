@@ -10,6 +10,13 @@ const { agree } = await pair.group.set('Studio A / Cyclorama / Softness', 0.5, {
 console.log(agree)",
     ),
     (
+        "group.set_many",
+        "const pair = Client.pair(hub, backup)
+const values = { 'Studio A / Cyclorama / Softness': 0.5, 'Studio A / Mixer_0 / Opacity': 0 }
+const { agree } = await pair.group.setMany(values, { over: 1.5 })
+console.log(agree)",
+    ),
+    (
         "group.get",
         "const pair = Client.pair(hub, backup)
 for (const { member, result } of (await pair.group.get('Studio A / Cyclorama / Softness')).members) {

@@ -64,6 +64,12 @@ report = pair.group.set(\"Studio A / Cyclorama / Softness\", 0.5, over=1.5)
 print(report.agree)",
     ),
     (
+        "group.set_many",
+        "pair = gfxhub.Client.pair(hub, backup)
+values = {\"Studio A / Cyclorama / Softness\": 0.5, \"Studio A / Mixer_0 / Opacity\": 0.0}
+print(pair.group.set_many(values, over=1.5).agree)",
+    ),
+    (
         "group.get",
         "pair = gfxhub.Client.pair(hub, backup)
 for member in pair.group.get(\"Studio A / Cyclorama / Softness\").members:

@@ -1,4 +1,5 @@
-//! Arguments of a call for one member. For an engine, they are completed with the engine.
+//! Arguments of a call for one member, and its result. For an engine, the arguments are completed with
+//! the engine.
 
 use crate::client::Member;
 use crate::error::{Error, Result};
@@ -59,4 +60,22 @@ pub(super) fn for_member(
         }
     }
     Ok(own)
+}
+
+/// Returns the result of a call for one member as that of the group: of a batch by paths its items,
+/// with the paths as they were given, since its figures differ from member to member.
+pub(super) fn as_given(name: &str, arguments: &Object, result: Value) -> Value {
+    let mut report = match result {
+        Value::Object(report) if name == "names.set_many" => report,
+        other => return other,
+    };
+    let mut items = report.remove("items").unwrap_or(Value::Null);
+    if let (Some(Value::Array(sets)), Value::Array(items)) = (arguments.get("sets"), &mut items) {
+        for (set, item) in sets.iter().zip(items) {
+            if let (Some(path), Some(item)) = (set.get("path"), item.as_object_mut()) {
+                item.insert("address", path.into_owned());
+            }
+        }
+    }
+    items
 }

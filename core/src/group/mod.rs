@@ -21,9 +21,9 @@ use crate::schema::field::Field;
 use crate::stop::CancelToken;
 use crate::types::{
     GroupReport, MemberCall, MemberComparison, MemberResult, MemberStatus, MemberUse, NamePath,
-    NamedCall, NamedLoad, NamedUpdate, SnapshotTaking,
+    NamedCall, NamedLoad, NamedSets, NamedUpdate, SnapshotTaking,
 };
-use crate::value::Object;
+use crate::value::{Object, Value};
 
 use compare::compare;
 use run::Run;
@@ -190,6 +190,21 @@ composed! {
            r#"let report = pair.group().set("Studio A / Cyclorama / Softness", &update)?;"#,
            "assert_eq!(report.agree, Some(true));";
 
+    /// Sets many properties of every member by their paths, each member's in one batch. All paths of a
+    /// member are found before anything is sent to it. The result of a member is a list with an item
+    /// for each path: its `address`, which is the path, and its `result` or its `error`. As in
+    /// [`set_many`](crate::Names::set_many), an item that failed makes no call fail.
+    fn set_many(; sets: NamedSets) -> GroupReport = Set by set_many
+        => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
+           "# let backup = Client::new(&other.url())?;",
+           "let pair = Client::pair(&hub, &backup)?;",
+           "let values = Object::from_iter([",
+           r#"    ("Studio A / Cyclorama / Softness", 0.5),"#,
+           r#"    ("Studio A / Mixer_0 / Opacity", 0.0),"#,
+           "]);",
+           "let report = pair.group().set_many(NamedSets::new(values).over(1.5))?;",
+           "assert_eq!(report.agree, Some(true));";
+
     /// Reads a property of every member by its path. The report shows a member that cannot be read;
     /// the call fails if none can.
     fn get(path: NamePath) -> GroupReport = Read by get
@@ -284,6 +299,19 @@ composed! {
 
 fn set(client: &Client, path: NamePath, update: &NamedUpdate) -> Result<GroupReport> {
     by_path(client, "names.set", &path, Some(update.to_json()))
+}
+
+fn set_many(client: &Client, sets: &NamedSets) -> Result<GroupReport> {
+    let mut items = Vec::new();
+    for (path, value) in sets.values.iter() {
+        let mut item = run::parsed(&sets.update(value).to_json())?;
+        if let Some(item) = item.as_object_mut() {
+            item.insert("path", path);
+        }
+        items.push(item);
+    }
+    let arguments = Object::from_iter([("sets", Value::Array(items))]);
+    Run::new(client, "names.set_many", arguments)?.report()
 }
 
 fn get(client: &Client, path: NamePath) -> Result<GroupReport> {

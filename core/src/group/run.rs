@@ -6,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::arguments::for_member;
+use super::arguments::{as_given, for_member};
 use super::members_of;
 use crate::client::{Client, Member, Members};
 use crate::error::{Effect, Error, ErrorKind, Result};
@@ -310,7 +310,8 @@ impl Call {
             true => reading(&client)?.invoke_value(&self.name, arguments)?,
             false => client.invoke_value(&self.name, arguments)?,
         };
-        given.result().map_or(Ok(Value::Null), parsed)
+        let result = given.result().map_or(Ok(Value::Null), parsed)?;
+        Ok(as_given(&self.name, &self.arguments, result))
     }
 
     /// Returns the number of the engine that a member is; `None` if it is a hub.

@@ -1,8 +1,11 @@
 //! Results of calls that reach the members of a group, and the bodies of these calls.
 
 use crate::schema::bodies::bodies;
+use crate::schema::body::InvalidArgument;
 use crate::schema::records::records;
-use crate::types::enums::MemberOutcome;
+use crate::types::enums::{Interpolation, MemberOutcome};
+use crate::types::names::{NamedUpdate, is_timed_as_meant};
+use crate::types::scalars::Seconds;
 use crate::types::snapshots::Difference;
 use crate::value::Value;
 use crate::value::object::Object;
@@ -91,6 +94,20 @@ bodies! {
         arguments: Object = "arguments",
     }
 
+    /// New values for properties of each member of a group, all at once or over the same time.
+    NamedSets(
+        /// The values, each by the path of its property, at most 65,536. NaN, infinity and null are
+        /// refused.
+        values: Object = "values",
+    ) check = sets_are_meant; {
+        /// Duration of the moves in seconds, 0 or more; default 0, which jumps.
+        over: Seconds = "over",
+        /// Interpolation of the moves; default `EaseInOut`. Refused without a duration.
+        ease: Interpolation = "ease",
+        /// Delay before the changes in seconds, 0 or more; default 0.
+        delay: Seconds = "delay",
+    }
+
     /// A member that is taken out of a group, or into it again.
     MemberUse(
         /// Name of the member.
@@ -99,4 +116,20 @@ bodies! {
         /// False to take it out; default: true, which takes it in again.
         used: bool = "used",
     }
+}
+
+impl NamedSets {
+    /// Returns the update of one of the properties.
+    pub(crate) fn update(&self, value: &Value) -> NamedUpdate {
+        NamedUpdate {
+            value: value.clone(),
+            over: self.over,
+            ease: self.ease.clone(),
+            delay: self.delay,
+        }
+    }
+}
+
+fn sets_are_meant(sets: &NamedSets) -> Result<(), InvalidArgument> {
+    is_timed_as_meant(&sets.update(&Value::from(false)))
 }

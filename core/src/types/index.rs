@@ -13,7 +13,7 @@ use crate::types::graphs::{
     EngineHost, Graph, GraphSummary, Rgraph, RgraphSummary, Ustate, UstateSummary,
 };
 use crate::types::group::{
-    GroupReport, MemberCall, MemberComparison, MemberResult, MemberStatus, MemberUse,
+    GroupReport, MemberCall, MemberComparison, MemberResult, MemberStatus, MemberUse, NamedSets,
 };
 use crate::types::guards::{Arming, Permit, PreviewedCall, RequestPreview};
 use crate::types::launcher::{
@@ -128,6 +128,7 @@ pub static BODIES: &[&BodyInfo] = {
         CaptureOptions::INFO,
         LogNote::INFO,
         MemberCall::INFO,
+        NamedSets::INFO,
         MemberUse::INFO,
         RecordedFiles::INFO,
         WaitCondition::INFO,

@@ -98,7 +98,7 @@ bodies! {
 }
 
 /// Refuses an interpolation without a duration, which would have no effect on air.
-fn is_timed_as_meant(update: &NamedUpdate) -> Result<(), InvalidArgument> {
+pub(crate) fn is_timed_as_meant(update: &NamedUpdate) -> Result<(), InvalidArgument> {
     let jumps = update.over.is_none_or(|over| over.get() == 0.0);
     match &update.ease {
         Some(ease) if jumps && *ease != Interpolation::Constant => {

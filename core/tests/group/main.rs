@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use gfxhub::{
     CallOptions, CancelToken, Client, Effect, ErrorKind, GroupMember, GroupPolicy, MemberCall,
-    MemberOutcome, MemberUse, NamedLoad, NamedUpdate, Object, SnapshotTaking, Value,
+    MemberOutcome, MemberUse, NamedCall, NamedLoad, NamedSets, NamedUpdate, Object, SnapshotTaking,
+    Value,
 };
 use gfxhub_simulator::{LocalHub, Options, Show};
 
@@ -103,6 +104,57 @@ fn a_gang_sets_all_its_engines() {
             .iter()
             .all(|it| it.outcome == MemberOutcome::Succeeded)
     );
+}
+
+#[test]
+fn many_properties_are_set_on_every_member() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let paths = [
+        "Studio A / Cyclorama / Softness",
+        "Studio A / Mixer_0 / Opacity",
+    ];
+    let sets = NamedSets::new(Object::from_iter(paths.map(|path| (path, 0.25))));
+    let report = pair.group().set_many(&sets).unwrap();
+    assert_eq!(report.agree, Some(true), "{report:?}");
+    assert!(report.fired_within_us.is_some());
+    let items = report.members[1].result.as_array().unwrap();
+    let address = |at: usize| items[at].get("address").unwrap().into_owned();
+    assert_eq!([address(0), address(1)], paths.map(Value::from));
+    assert_eq!((one.journal().len(), two.journal().len()), (2, 2));
+    let wrong = NamedSets::new(Object::from_iter([(paths[0], f64::NAN)]));
+    let error = pair.group().set_many(&wrong).unwrap_err();
+    assert_eq!(error.effect(), Effect::None);
+    assert!(
+        error.argument().unwrap().starts_with("body.values"),
+        "{error}"
+    );
+    let gone = NamedSets::new(Object::from_iter([
+        (paths[0], 0.5),
+        ("Studio A / No / No", 0.5),
+    ]));
+    let error = pair.group().set_many(&gone).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::UnknownName, Effect::None)
+    );
+    assert_eq!((one.journal().len(), two.journal().len()), (2, 2));
+}
+
+#[test]
+fn many_properties_of_a_gang_have_the_paths_that_were_given() {
+    let (local, hub) = hub_with_twins();
+    let gang = hub.gang(["Studio A", "Studio B"]).unwrap();
+    let sets = NamedSets::new(Object::from_iter([("Mixer_0 / Opacity", 0.5)]));
+    let report = gang.group().set_many(sets.over(0.1)).unwrap();
+    for member in &report.members {
+        let item = &member.result.as_array().unwrap()[0];
+        assert_eq!(
+            item.get("address").unwrap().as_str(),
+            Some("Mixer_0 / Opacity")
+        );
+    }
+    assert_eq!(local.journal().len(), 2);
 }
 
 #[test]
