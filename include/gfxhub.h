@@ -284,6 +284,7 @@ typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its n
 typedef struct gfxhub_capture_options gfxhub_capture_options; /**< Options of a capture. */
 typedef struct gfxhub_log_note gfxhub_log_note; /**< A note for the record. */
 typedef struct gfxhub_member_call gfxhub_member_call; /**< A call by its name, for each member of a group. */
+typedef struct gfxhub_named_sets gfxhub_named_sets; /**< New values for properties of each member of a group, all at once or over the same time. */
 typedef struct gfxhub_member_use gfxhub_member_use; /**< A member that is taken out of a group, or into it again. */
 typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
 typedef struct gfxhub_wait_condition gfxhub_wait_condition; /**< Condition and time limit of a wait. */
@@ -2548,6 +2549,25 @@ gfxhub_status gfxhub_group_set(const gfxhub_client *client,
                                const gfxhub_call_options *options,
                                gfxhub_group_report **out,
                                gfxhub_error **error);
+
+/**
+ * Sets many properties of every member by their paths, each member's in one batch. All paths
+ * of a member are found before anything is sent to it. The result of a member is a list with
+ * an item for each path: its `address`, which is the path, and its `result` or its `error`.
+ * As in `gfxhub_names_set_many`, an item that failed makes no call fail.
+ *
+ * - `body`: New values for properties of each member of a group, all at once or over the
+ *   same time. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_group_report_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_group_set_many(const gfxhub_client *client,
+                                    const gfxhub_named_sets *body,
+                                    const gfxhub_call_options *options,
+                                    gfxhub_group_report **out,
+                                    gfxhub_error **error);
 
 /**
  * Reads a property of every member by its path. The report shows a member that cannot be
@@ -9189,6 +9209,69 @@ gfxhub_member_call *gfxhub_member_call_clone(const gfxhub_member_call *body);
  * Frees the body. Does nothing for NULL.
  */
 void gfxhub_member_call_free(gfxhub_member_call *body);
+
+/**
+ * New values for properties of each member of a group, all at once or over the same time.
+ *
+ * Freed with `gfxhub_named_sets_free`; functions that take a body copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_named_sets;
+
+/**
+ * Creates a body from its required fields. The hub decides about all other fields.
+ * - `values`: The values, each by the path of its property, at most 65,536. NaN, infinity
+ *   and null are refused.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_named_sets *gfxhub_named_sets_new(const gfxhub_value *values);
+
+/**
+ * The values, each by the path of its property, at most 65,536. NaN, infinity and null are
+ * refused. Sets one member to a copy of `value`.
+ */
+gfxhub_status gfxhub_named_sets_add_values(gfxhub_named_sets *body,
+                                           const char *name,
+                                           const gfxhub_value *value);
+
+/**
+ * Duration of the moves in seconds, 0 or more; default 0, which jumps.
+ */
+gfxhub_status gfxhub_named_sets_set_over(gfxhub_named_sets *body, double over);
+
+/**
+ * Interpolation of the moves; default `EaseInOut`. Refused without a duration.
+ */
+gfxhub_status gfxhub_named_sets_set_ease(gfxhub_named_sets *body, const char *ease);
+
+/**
+ * Delay before the changes in seconds, 0 or more; default 0.
+ */
+gfxhub_status gfxhub_named_sets_set_delay(gfxhub_named_sets *body, double delay);
+
+/**
+ * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_named_sets_from_json(const char *json,
+                                          gfxhub_named_sets **out,
+                                          gfxhub_error **error);
+
+/**
+ * Returns the JSON of the body as it would be sent; NULL for NULL.
+ */
+gfxhub_string *gfxhub_named_sets_to_json(const gfxhub_named_sets *body);
+
+/**
+ * Returns an independent copy; NULL for NULL.
+ */
+gfxhub_named_sets *gfxhub_named_sets_clone(const gfxhub_named_sets *body);
+
+/**
+ * Frees the body. Does nothing for NULL.
+ */
+void gfxhub_named_sets_free(gfxhub_named_sets *body);
 
 /**
  * A member that is taken out of a group, or into it again.

@@ -176,6 +176,7 @@ struct PreviewedCall;
 struct CaptureOptions;
 struct LogNote;
 struct MemberCall;
+struct NamedSets;
 struct MemberUse;
 struct RecordedFiles;
 struct WaitCondition;

@@ -1,9 +1,11 @@
 // Written by cargo xtask generate; do not edit.
 import type {
   ValueInput,
+  ValueInputObject,
 } from '../lib/shared.cjs'
 import type {
   GroupSetOptions,
+  GroupSetManyOptions,
   GroupCallOptions,
   GroupLoadOptions,
   GroupInvokeOptions,
@@ -52,6 +54,32 @@ export declare class Group {
    * ```
    */
   set(path: NamePath, value: ValueInput, options?: GroupSetOptions): Promise<GroupReport>
+
+  /**
+   * Sets many properties of every member by their paths, each member's in one batch. All paths of a
+   * member are found before anything is sent to it. The result of a member is a list with an item
+   * for each path: its `address`, which is the path, and its `result` or its `error`. As in
+   * `setMany`, an item that failed makes no call fail.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param values - The values, each by the path of its property, at most 65,536. NaN, infinity and
+   * null are refused.
+   * @param options - `over`, `ease`, `delay`, `timeoutMs` (milliseconds) and `signal`; all are
+   * optional.
+   * @returns {@link GroupReport}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const pair = Client.pair(hub, backup)
+   * const values = { 'Studio A / Cyclorama / Softness': 0.5, 'Studio A / Mixer_0 / Opacity': 0 }
+   * const { agree } = await pair.group.setMany(values, { over: 1.5 })
+   * console.log(agree)
+   * ```
+   */
+  setMany(values: ValueInputObject, options?: GroupSetManyOptions): Promise<GroupReport>
 
   /**
    * Reads a property of every member by its path. The report shows a member that cannot be read;

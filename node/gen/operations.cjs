@@ -547,6 +547,16 @@ exports.group = {
       whole: [],
     },
   },
+  setMany: {
+    name: 'group.set_many',
+    read: false,
+    path: [],
+    body: {
+      required: ['values'],
+      optional: { over: 'over', ease: 'ease', delay: 'delay' },
+      whole: [],
+    },
+  },
   get: {
     name: 'group.get',
     read: true,

@@ -269,6 +269,16 @@ export interface GroupSetOptions extends CallOptions {
   delay?: number | undefined
 }
 
+/** Options of `group.setMany`. */
+export interface GroupSetManyOptions extends CallOptions {
+  /** Duration of the moves in seconds, 0 or more; default 0, which jumps. */
+  over?: number | undefined
+  /** Interpolation of the moves; default `EaseInOut`. Refused without a duration. */
+  ease?: Interpolation | undefined
+  /** Delay before the changes in seconds, 0 or more; default 0. */
+  delay?: number | undefined
+}
+
 /** Options of `group.call`. */
 export interface GroupCallOptions extends CallOptions {
   /** Values of the parameters, each by its display name or its path; default: none. */

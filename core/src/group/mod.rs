@@ -192,8 +192,8 @@ composed! {
 
     /// Sets many properties of every member by their paths, each member's in one batch. All paths of a
     /// member are found before anything is sent to it. The result of a member is a list with an item
-    /// for each path: its `address`, which is the path, and its `result` or its `error`. As in
-    /// [`set_many`](crate::Names::set_many), an item that failed makes no call fail.
+    /// for each path: its `address`, which is the path, and its `result` or its `error`. An item
+    /// that failed does not make the call fail.
     fn set_many(; sets: NamedSets) -> GroupReport = Set by set_many
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",

@@ -13,7 +13,7 @@ use crate::value_list::{copy, copy_object, insert};
 use gfxhub_core::{
     Arming, CaptureOptions, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter,
     LaunchConfigCreate, LogNote, MemberCall, MemberUse, MosObjectUpdate, NamePaths, NamedCall,
-    NamedLoad, NamedUpdate, Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate,
+    NamedLoad, NamedSets, NamedUpdate, Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate,
     PlayoutRundownName, PreviewedCall, PropertyUpdate, RecallPlanning, RecallRequest,
     RecordedFiles, RendererCreate, SnapshotComparison, SnapshotTaking, UndoRequest, WaitCondition,
 };
@@ -2650,6 +2650,139 @@ pub unsafe extern "C" fn gfxhub_member_call_clone(
 pub unsafe extern "C" fn gfxhub_member_call_free(body: *mut gfxhub_member_call) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_member_call_free", body) }
+}
+
+/// New values for properties of each member of a group, all at once or over the same time.
+///
+/// Freed with `gfxhub_named_sets_free`; functions that take a body copy it. The call checks
+/// its fields.
+pub struct gfxhub_named_sets {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_named_sets => NamedSets; }
+
+/// Creates a body from its required fields. The hub decides about all other fields.
+/// - `values`: The values, each by the path of its property, at most 65,536. NaN, infinity
+///   and null are refused.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_new(
+    values: *const gfxhub_value,
+) -> *mut gfxhub_named_sets {
+    make("gfxhub_named_sets_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let values = unsafe { copy_object("values", values) }.ok()?;
+        Some(NamedSets::new(values))
+    })
+}
+
+/// The values, each by the path of its property, at most 65,536. NaN, infinity and null are
+/// refused. Sets one member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_add_values(
+    body: *mut gfxhub_named_sets,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_named_sets_add_values", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(&mut body.values, name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Duration of the moves in seconds, 0 or more; default 0, which jumps.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_set_over(
+    body: *mut gfxhub_named_sets,
+    over: f64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_named_sets_set_over", body, |body| {
+            body.over = Some(over.into());
+            Ok(())
+        })
+    }
+}
+
+/// Interpolation of the moves; default `EaseInOut`. Refused without a duration.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_set_ease(
+    body: *mut gfxhub_named_sets,
+    ease: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_named_sets_set_ease", body, |body| {
+            body.ease = Some(input::text("ease", ease)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Delay before the changes in seconds, 0 or more; default 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_set_delay(
+    body: *mut gfxhub_named_sets,
+    delay: f64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_named_sets_set_delay", body, |body| {
+            body.delay = Some(delay.into());
+            Ok(())
+        })
+    }
+}
+
+/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_named_sets,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_named_sets_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            NamedSets::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Returns the JSON of the body as it would be sent; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_to_json(
+    body: *const gfxhub_named_sets,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_named_sets_to_json", body, NamedSets::to_json) }
+}
+
+/// Returns an independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_clone(
+    body: *const gfxhub_named_sets,
+) -> *mut gfxhub_named_sets {
+    make("gfxhub_named_sets_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees the body. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_sets_free(body: *mut gfxhub_named_sets) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_named_sets_free", body) }
 }
 
 /// A member that is taken out of a group, or into it again.

@@ -2211,6 +2211,36 @@ pub unsafe extern "C" fn gfxhub_group_set(
     }
 }
 
+/// Sets many properties of every member by their paths, each member's in one batch. All paths
+/// of a member are found before anything is sent to it. The result of a member is a list with
+/// an item for each path: its `address`, which is the path, and its `result` or its `error`.
+/// As in `gfxhub_names_set_many`, an item that failed makes no call fail.
+///
+/// - `body`: New values for properties of each member of a group, all at once or over the
+///   same time. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_group_report_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_group_set_many(
+    client: *const gfxhub_client,
+    body: *const gfxhub_named_sets,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_group_report,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_group_set_many", "group.set_many");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.group().set_many(body)
+        })
+    }
+}
+
 /// Reads a property of every member by its path. The report shows a member that cannot be
 /// read; the call fails if none can.
 ///

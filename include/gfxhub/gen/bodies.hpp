@@ -642,6 +642,42 @@ struct MemberCall {
   }
 };
 
+/// New values for properties of each member of a group, all at once or over the same time.
+///
+/// An aggregate: `NamedSets{...}` with the fields in their order, or by their names from C++20 on.
+struct NamedSets {
+  /// The values, each by the path of its property, at most 65,536. NaN, infinity and null are
+  /// refused.
+  Value values;
+  /// Duration of the moves in seconds, 0 or more; default 0, which jumps.
+  std::optional<Seconds> over{};
+  /// Interpolation of the moves; default `EaseInOut`. Refused without a duration.
+  std::optional<Interpolation> ease{};
+  /// Delay before the changes in seconds, 0 or more; default 0.
+  std::optional<Seconds> delay{};
+
+  /// The same with this `over`.
+  [[nodiscard]] NamedSets with_over(Seconds given) const {
+    NamedSets changed = *this;
+    changed.over = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `ease`.
+  [[nodiscard]] NamedSets with_ease(Interpolation given) const {
+    NamedSets changed = *this;
+    changed.ease = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `delay`.
+  [[nodiscard]] NamedSets with_delay(Seconds given) const {
+    NamedSets changed = *this;
+    changed.delay = std::move(given);
+    return changed;
+  }
+};
+
 /// A member that is taken out of a group, or into it again.
 ///
 /// An aggregate: `MemberUse{...}` with the fields in their order, or by their names from C++20 on.

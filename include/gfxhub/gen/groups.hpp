@@ -3314,6 +3314,28 @@ class BasicGroup : public detail::CallGroup {
     return try_set(path, body, options).value();
   }
 
+  /// Sets many properties of every member by their paths, each member's in one batch. All paths of
+  /// a member are found before anything is sent to it. The result of a member is a list with an
+  /// item for each path: its `address`, which is the path, and its `result` or its `error`. As in
+  /// `set_many`, an item that failed makes no call fail.
+  ///
+  /// @param body New values for properties of each member of a group, all at once or over the same
+  /// time. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  GroupReport set_many(const NamedSets& body, const CallOptions& options = {}) const {
+    return try_set_many(body, options).value();
+  }
+  /// The same, given `values` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  GroupReport set_many(const From& body, const CallOptions& options = {}) const {
+    return try_set_many(body, options).value();
+  }
+
   /// Reads a property of every member by its path. The report shows a member that cannot be read;
   /// the call fails if none can.
   ///
@@ -3524,6 +3546,25 @@ class BasicGroup : public detail::CallGroup {
       const From& body,
       const CallOptions& options = {}) const {
     return try_set(path, NamedUpdate{Value(body)}, options);
+  }
+
+  /// `set_many` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<GroupReport> try_set_many(const NamedSets& body, const CallOptions& options = {}) const {
+    detail::Call call("group.set_many", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_group_report_free,
+        [&](gfxhub_group_report** out, gfxhub_error** error) {
+          return gfxhub_group_set_many(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_group_report> from) {
+          return GroupReport(std::move(from));
+        });
+  }
+  /// The same, given `values` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  [[nodiscard]] Result<GroupReport> try_set_many(const From& body, const CallOptions& options = {}) const {
+    return try_set_many(NamedSets{Value(body)}, options);
   }
 
   /// `get` without exceptions: the error stands in the result.

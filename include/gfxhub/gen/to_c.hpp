@@ -497,6 +497,31 @@ inline Owned<gfxhub_member_call> to_c(
   return to;
 }
 
+inline Owned<gfxhub_named_sets> to_c(
+    const NamedSets& from, Call& call, const std::string& place) {
+  call.validate_object(place + ".values", from.values);
+  Owned<gfxhub_named_sets> to(
+      gfxhub_named_sets_new(from.values.handle()),
+      gfxhub_named_sets_free);
+  if (from.over) {
+    call.validate(
+        place + ".over",
+        gfxhub_named_sets_set_over(to.get(), from.over->get()));
+  }
+  if (from.ease) {
+    call.validate(place + ".ease", *from.ease);
+    call.validate(
+        place + ".ease",
+        gfxhub_named_sets_set_ease(to.get(), from.ease->get().c_str()));
+  }
+  if (from.delay) {
+    call.validate(
+        place + ".delay",
+        gfxhub_named_sets_set_delay(to.get(), from.delay->get()));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_member_use> to_c(
     const MemberUse& from, Call& call, const std::string& place) {
   call.validate(place + ".member", from.member);

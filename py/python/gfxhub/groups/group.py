@@ -69,6 +69,55 @@ class Group(CallGroup, BlockingCalls):
         )
         return found
 
+    def set_many(
+        self,
+        values: Mapping[str, Any],
+        *,
+        over: float | timedelta | None = None,
+        ease: Interpolation | None = None,
+        delay: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> GroupReport:
+        """Sets many properties of every member by their paths, each member's in one batch.
+
+        All paths of a member are found before anything is sent to it. The result of a member is
+        a list with an item for each path: its `address`, which is the path, and its `result` or
+        its `error`. As in `set_many`, an item that failed makes no call fail.
+
+        Args:
+            values: The values, each by the path of its property, at most 65,536. NaN,
+                infinity and null are refused.
+            over: Duration of the moves in seconds, 0 or more; default 0, which jumps.
+            ease: Interpolation of the moves; default `EaseInOut`. Refused without a
+                duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            delay: Delay before the changes in seconds, 0 or more; default 0.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            GroupReport
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            pair = gfxhub.Client.pair(hub, backup)
+            values = {"Studio A / Cyclorama / Softness": 0.5, "Studio A / Mixer_0 / Opacity": 0.0}
+            print(pair.group.set_many(values, over=1.5).agree)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: GroupReport = self._call(
+            "group.set_many",
+            (values, over, ease, delay),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
     def get(
         self,
         path: str,
@@ -524,6 +573,55 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         found: GroupReport = await self._call(
             "group.set",
             (path, value, over, ease, delay),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def set_many(
+        self,
+        values: Mapping[str, Any],
+        *,
+        over: float | timedelta | None = None,
+        ease: Interpolation | None = None,
+        delay: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> GroupReport:
+        """Sets many properties of every member by their paths, each member's in one batch.
+
+        All paths of a member are found before anything is sent to it. The result of a member is
+        a list with an item for each path: its `address`, which is the path, and its `result` or
+        its `error`. As in `set_many`, an item that failed makes no call fail.
+
+        Args:
+            values: The values, each by the path of its property, at most 65,536. NaN,
+                infinity and null are refused.
+            over: Duration of the moves in seconds, 0 or more; default 0, which jumps.
+            ease: Interpolation of the moves; default `EaseInOut`. Refused without a
+                duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            delay: Delay before the changes in seconds, 0 or more; default 0.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
+
+        Returns:
+            GroupReport
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            pair = gfxhub.Client.pair(hub, backup)
+            values = {"Studio A / Cyclorama / Softness": 0.5, "Studio A / Mixer_0 / Opacity": 0.0}
+            print(pair.group.set_many(values, over=1.5).agree)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: GroupReport = await self._call(
+            "group.set_many",
+            (values, over, ease, delay),
             timeout=timeout,
             cancel=cancel,
         )

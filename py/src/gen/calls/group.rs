@@ -24,6 +24,23 @@ pub(super) fn set(arguments: &Arguments<'_>) -> PyResult<Call> {
     }))
 }
 
+/// `group.set_many`.
+pub(super) fn set_many(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let values: Mapping = arguments.take(0, "values")?;
+    let over: Option<Seconds> = arguments.extract_optional(1, "over")?;
+    let ease: Option<Text> = arguments.extract_optional(2, "ease")?;
+    let delay: Option<Seconds> = arguments.extract_optional(3, "delay")?;
+    Ok(Call::new("group.set_many", move |hub| {
+        let body: gfxhub::NamedSets = Body::new()
+            .with("values", values)?
+            .with_any("over", over)?
+            .with_any("ease", ease)?
+            .with_any("delay", delay)?
+            .read()?;
+        hub.group().set_many(&body)
+    }))
+}
+
 /// `group.get`.
 pub(super) fn get(arguments: &Arguments<'_>) -> PyResult<Call> {
     let path: Text = arguments.take(0, "path")?;

@@ -98,6 +98,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "recorder.status" => recorder::status(arguments),
         "recorder.read" => recorder::read(arguments),
         "group.set" => group::set(arguments),
+        "group.set_many" => group::set_many(arguments),
         "group.get" => group::get(arguments),
         "group.press" => group::press(arguments),
         "group.call" => group::call(arguments),
