@@ -12,6 +12,7 @@ mod named;
 mod recorded;
 mod report;
 mod rules;
+mod sessions;
 mod shared;
 mod sync;
 mod update;
@@ -19,18 +20,21 @@ mod worker;
 
 use std::fmt;
 use std::sync::Arc;
-use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::batch::PropertyAddress;
-use crate::client::Client;
+use crate::client::{Client, Member, Members};
 use crate::error::{Error, ErrorKind, Result};
+use crate::guard::Admission;
 use crate::schema::handle::handle;
 use crate::schema::settings::settings;
 use crate::thread_hooks::run_with_hooks;
 use crate::types::{EngineId, NamePath, NodePath, Property, PropertyPath, PropertyUpdate};
 use crate::value::Value;
+use report::Reports;
 pub use report::{LiveReport, LiveReportKind, LiveStats};
+use sessions::{Sessions, Slot, Worker};
 use shared::Shared;
 use update::Sender;
 
@@ -123,21 +127,83 @@ impl LiveBuilder {
         if self.client.is_closed() {
             return Err(closed());
         }
+        let reports = Arc::default();
+        let begun = match &self.client.members {
+            None => vec![self.begin(self.client.clone(), None, &reports)?],
+            Some(members) => self.begin_all(members, &reports)?,
+        };
+        let mut workers = Vec::new();
+        for (worker, admission) in begun {
+            if let Some(recorder) = &worker.shared.client.shared.recorder {
+                recorder.tell("opened", OPERATION, &[]);
+            }
+            if let Some(mut admission) = admission {
+                admission.attempt_begins();
+            }
+            workers.push(worker);
+        }
+        Ok(LiveSession {
+            shared: Arc::new(Sessions::new(self.client, &workers, reports)),
+            workers,
+        })
+    }
+
+    /// Begins the sessions of all members of a group. Beside a main member, one that cannot begin is
+    /// reported as lost.
+    fn begin_all(&self, members: &Members, reports: &Arc<Reports>) -> Result<Vec<Begun>> {
+        let mut begun = Vec::new();
+        for (index, member) in members.list.iter().enumerate() {
+            let client = member.client.clone();
+            let mut options = client.options.clone().stopped_by(&self.client.stops);
+            if let Some(limit) = self.client.options.time_limit()? {
+                options = options.timeout(limit);
+            }
+            let client = client.with(options.observed_as(&self.client.options));
+            match self.begin(client, Some(member), reports) {
+                Ok(one) => begun.push(one),
+                Err(error) if index > 0 && members.has_main => reports.add(LiveReport {
+                    kind: LiveReportKind::Lost,
+                    member: Some(member.name.clone()),
+                    engine_id: None,
+                    address: None,
+                    error: Some(member.client.name_hub(error)),
+                }),
+                Err(error) => {
+                    let error = member.client.name_hub(error);
+                    return Err(error.and(&format!("this was member {}", member.name)));
+                }
+            }
+        }
+        Ok(begun)
+    }
+
+    /// Begins the session of a client of one hub.
+    fn begin(
+        &self,
+        client: Client,
+        member: Option<&Arc<Member>>,
+        reports: &Arc<Reports>,
+    ) -> Result<Begun> {
+        if client.is_closed() {
+            return Err(closed());
+        }
         let named = |error: Error| error.with_operation(OPERATION);
-        self.client.check_single().map_err(named)?;
-        let (start, deadline) = self.client.start_and_deadline().map_err(named)?;
-        let guard = &self.client.shared.config.guard;
-        let recorder = self.client.shared.recorder.clone();
-        let admission = guard.admit_live().map_err(|error| {
-            if let Some(recorder) = &recorder {
+        let (start, deadline) = client.start_and_deadline().map_err(named)?;
+        let admission = client.shared.config.guard.admit_live().map_err(|error| {
+            if let Some(recorder) = &client.shared.recorder {
                 recorder.tell("refused", OPERATION, &[]);
             }
             named(error)
         })?;
-        let time_limit = deadline.saturating_duration_since(start.instant());
-        let shared = Arc::new(Shared::new(self.client, self.settings, time_limit));
+        let shared = Arc::new(Shared::new(
+            client,
+            member.cloned(),
+            self.settings.clone(),
+            deadline.saturating_duration_since(start.instant()),
+            Arc::clone(reports),
+        ));
         let own = Arc::clone(&shared);
-        let worker = thread::Builder::new()
+        let thread = thread::Builder::new()
             .name("gfxhub-live".to_owned())
             .spawn(move || run_with_hooks(|| worker::run(&own)))
             .map_err(|error| {
@@ -145,18 +211,13 @@ impl LiveBuilder {
                 let started = shared.opened;
                 Error::unsent(ErrorKind::Internal, detail, started).with_operation(OPERATION)
             })?;
-        if let Some(recorder) = &recorder {
-            recorder.tell("opened", OPERATION, &[]);
-        }
-        if let Some(mut admission) = admission {
-            admission.attempt_begins();
-        }
-        Ok(LiveSession {
-            shared,
-            worker: Some(worker),
-        })
+        let thread = Some(thread);
+        Ok((Worker { shared, thread }, admission))
     }
 }
+
+/// A session that has begun, with the permit that it takes once all have begun.
+type Begun = (Worker, Option<Box<Admission>>);
 
 /// Operation name in the errors of a live session.
 const OPERATION: &str = crate::guard::LIVE;
@@ -184,9 +245,15 @@ handle! {
     /// Up to [`max_batch_connections`](crate::ClientBuilder) requests are in flight for properties
     /// that the hub has answered, and up to as many for other properties. The requests are counted
     /// in [`stats`](crate::LiveSession::stats), and not reported as events of the client.
+    ///
+    /// The session of a group sends each value to every member. Each member has a thread, rates and
+    /// values of its own, so that one that is slow or away delays no other. Its reports name the
+    /// member. A backup for which no session can be opened is reported as `lost` at once, and receives
+    /// nothing. A member that is taken out of the group receives the values that wait for it, and no
+    /// newer ones.
     pub struct LiveSession {
-        shared: Arc<Shared>,
-        worker: Option<JoinHandle<()>>,
+        shared: Arc<Sessions>,
+        workers: Vec<Worker>,
     }
     fails as "live";
     dropped "ends it within 60 ms, without sending waiting values";
@@ -195,7 +262,8 @@ handle! {
         error Closed "for a closed client",
         error Internal "if no thread can be started";
 
-    /// Opens a handle for a property. Several threads may each open a handle for the same property;
+    /// Opens a handle for a property. In a group, each member has to have this address, and no member may
+    /// be an engine. Several threads may each open a handle for the same property;
     /// the newest value set through any of them is sent.
     opens property(engine: EngineId, node: NodePath, property: PropertyPath) -> LiveProperty,
         error Invalid "for a path that cannot be sent, and for more properties than the session can have",
@@ -208,7 +276,8 @@ handle! {
     /// client. If it leads to another property then, the newest value is sent to that.
     ///
     /// A name that leads to nothing or to several things is reported as `failed`, and so is each
-    /// later value until the name leads to one property. Until it was found, the address of the
+    /// later value until the name leads to one property. In a group, each member finds the name by itself,
+    /// and the path of a member that is an engine begins with the node. Until it was found, the address of the
     /// property has engine 0, no node, and the path of names as its property.
     opens property_at(path: NamePath) -> LiveProperty,
         error Invalid "for a text that is not a path of names, and for more properties than the session can \
@@ -254,12 +323,9 @@ handle! {
 
 impl Drop for LiveSession {
     fn drop(&mut self) {
-        self.shared.stop();
-        // A forked child process does not have the worker thread, and the worker cannot wait for
-        // itself.
-        let waits = !self.shared.is_inherited() && !self.shared.is_worker();
-        if let (true, Some(worker)) = (waits, self.worker.take()) {
-            let _ = worker.join();
+        // Each worker is joined when it is dropped. All end at the same time.
+        for worker in &self.workers {
+            worker.shared.stop();
         }
     }
 }
@@ -276,13 +342,10 @@ impl fmt::Debug for LiveSession {
 handle! {
     /// A property of a live session, for use by one thread at a time.
     pub struct LiveProperty {
-        shared: Arc<Shared>,
-        /// Address with which it was opened.
-        opened_at: PropertyAddress,
-        /// Name of the property; `None` if it is given by its address.
-        name: Option<NamePath>,
-        sender: Sender,
-        slot: usize,
+        shared: Arc<Sessions>,
+        first: Slot,
+        /// The property at the other members of a group.
+        others: Vec<Slot>,
         /// The number that was last set or read, for [`nudge`](LiveProperty::nudge).
         last: Option<f64>,
     }
@@ -294,7 +357,7 @@ handle! {
 
 impl LiveProperty {
     fn property(
-        shared: &Arc<Shared>,
+        shared: &Arc<Sessions>,
         engine: EngineId,
         node: NodePath,
         property: PropertyPath,
@@ -302,23 +365,20 @@ impl LiveProperty {
         Self::open(shared, PropertyAddress::new(engine, node, property), None)
     }
 
-    fn property_at(shared: &Arc<Shared>, path: NamePath) -> Result<Self> {
+    fn property_at(shared: &Arc<Sessions>, path: NamePath) -> Result<Self> {
         Self::open(shared, named::unknown_address(&path), Some(path))
     }
 
     fn open(
-        shared: &Arc<Shared>,
+        shared: &Arc<Sessions>,
         address: PropertyAddress,
         name: Option<NamePath>,
     ) -> Result<Self> {
-        let (sender, receiver) = update::channel();
-        let slot = shared.open(&address, name.as_ref(), receiver)?;
+        let (first, others) = shared.open(&address, name.as_ref())?;
         Ok(Self {
             shared: Arc::clone(shared),
-            opened_at: address,
-            name,
-            sender,
-            slot,
+            first,
+            others,
             last: None,
         })
     }
@@ -327,18 +387,16 @@ impl LiveProperty {
     /// which that leads now; until it was found, engine 0, no node, and the path of names.
     #[must_use]
     pub fn address(&self) -> PropertyAddress {
-        let found = self
-            .name
-            .as_ref()
-            .and_then(|_| self.shared.found(self.slot));
-        found.unwrap_or_else(|| self.opened_at.clone())
+        let named = self.name();
+        let found = named.and_then(|_| self.first.shared.found(self.first.index));
+        found.unwrap_or_else(|| self.first.opened_at.clone())
     }
 
     /// Returns the path of names by which the property is given; `None` if it is given by its
     /// address.
     #[must_use]
     pub fn name(&self) -> Option<&NamePath> {
-        self.name.as_ref()
+        self.first.name.as_ref()
     }
 
     /// Stores a value to be sent, which replaces one that waits. Never blocks. Booleans, numbers
@@ -346,16 +404,11 @@ impl LiveProperty {
     /// held only while a pointer is exchanged.
     ///
     /// Returns `false`, and changes nothing, for NaN, infinity and null, and if the session is
-    /// closed.
+    /// closed. A group stores the value for each of its members that is not taken out.
     pub fn set(&mut self, value: impl Into<Value>) -> bool {
         let value = value.into();
         let number = value.as_f64();
-        let set = !self.is_closed() && self.sender.set(value, self.shared.opened);
-        if set {
-            self.last = number;
-            self.shared.mark(self.slot);
-        }
-        set
+        self.store(number, value, Sender::set)
     }
 
     /// Stores an eased value to be sent, which replaces one that waits. It is sent once, over a
@@ -365,10 +418,32 @@ impl LiveProperty {
     /// Returns `false`, and changes nothing, if the value cannot be sent.
     pub fn ease(&mut self, update: PropertyUpdate) -> bool {
         let number = update.value.as_f64();
-        let set = !self.is_closed() && self.sender.ease(update, self.shared.opened);
+        self.store(number, update, Sender::ease)
+    }
+
+    /// Stores what sets the property to this number, at each member of a group.
+    #[inline]
+    fn store<T: Clone>(
+        &mut self,
+        number: Option<f64>,
+        value: T,
+        store: impl Fn(&mut Sender, T, Instant) -> bool,
+    ) -> bool {
+        let set = match &mut self.others[..] {
+            [] => self
+                .first
+                .store(|sender, opened| store(sender, value, opened)),
+            _ if self.shared.is_closed() => false,
+            others => {
+                let slots = std::iter::once(&mut self.first).chain(others);
+                slots.fold(false, |set, slot| {
+                    let value = value.clone();
+                    slot.store(|sender, opened| store(sender, value, opened)) | set
+                })
+            }
+        };
         if set {
             self.last = number;
-            self.shared.mark(self.slot);
         }
         set
     }
@@ -393,14 +468,14 @@ impl LiveProperty {
     /// The errors of these calls.
     pub fn read(&mut self) -> Result<Property> {
         let client = &self.shared.client;
-        let property = match &self.name {
+        let property = match self.name() {
             Some(path) => client.names().get(path)?,
             None => {
                 let PropertyAddress {
                     engine_id,
                     node_path,
                     property_path,
-                } = self.opened_at.clone();
+                } = self.first.opened_at.clone();
                 let engines = client.engines();
                 engines.get_property(engine_id, node_path, property_path)?
             }

@@ -23,6 +23,8 @@ plain! {
     LiveReport(non_exhaustive), message {
         /// Kind of the event.
         kind: LiveReportKind,
+        /// Name of the member; none unless the session is that of a group.
+        member: Option<String>,
         /// Number of the engine; none if the report concerns the hub or the session.
         engine_id: Option<EngineId>,
         /// Property; none if the report concerns a whole engine, the hub or the
@@ -35,7 +37,8 @@ plain! {
     /// Statistics of a live session so far.
     ///
     /// Each value that was set is counted exactly once: as delivered, superseded, failed, expired,
-    /// dropped or waiting.
+    /// dropped or waiting. In the session of a group, the values of each member count, and times are
+    /// those of the slowest.
     LiveStats(derive(Default, PartialEq, Eq), non_exhaustive) {
         /// Number of values set, including those that [`reassert`](crate::LiveSession::reassert)
         /// set again.
@@ -75,25 +78,28 @@ kinds! {
     LiveReportKind {
         /// The hub refused a value, its property's name leads to nothing or to several things, or it
         /// is unknown whether an eased value took effect. The value is not resent.
-        Failed = "failed", always engine_id address error;
+        Failed = "failed", always engine_id address error, perhaps member;
         /// An eased value was replaced by a newer one before it was sent.
-        Superseded = "superseded", always engine_id address;
+        Superseded = "superseded", always engine_id address, perhaps member;
         /// A value became older than `stale_after` before it could be sent.
-        Expired = "expired", always engine_id address;
+        Expired = "expired", always engine_id address, perhaps member;
         /// The hub cannot be reached, or accepts nothing. The session still takes values.
-        Lost = "lost", always error;
+        Lost = "lost", always error, perhaps member;
         /// The hub, the engine or the property accepts values again.
-        Back = "back", perhaps engine_id address;
+        Back = "back", perhaps engine_id address member;
         /// The hub does not accept the values of a property or of an engine, or does not respond to
         /// them. The values wait, and the newest is resent.
-        Held = "held", always engine_id error, perhaps address;
+        Held = "held", always engine_id error, perhaps address member;
         /// The session has reached its total rate, and holds values back. This is reported once.
-        Limited = "limited";
+        Limited = "limited", perhaps member;
     }
 }
 
 impl fmt::Display for LiveReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(member) = &self.member {
+            write!(f, "{member}: ")?;
+        }
         let limited = self.kind == LiveReportKind::Limited;
         match (&self.address, self.engine_id) {
             (Some(address), _) => {
@@ -127,6 +133,28 @@ impl fmt::Display for LiveReport {
         match &self.error {
             Some(error) => write!(f, ": {error}"),
             None => Ok(()),
+        }
+    }
+}
+
+impl LiveStats {
+    /// Returns the statistics of two members together.
+    pub(super) fn and(self, other: LiveStats) -> LiveStats {
+        LiveStats {
+            sets: self.sets + other.sets,
+            sent: self.sent + other.sent,
+            delivered: self.delivered + other.delivered,
+            superseded: self.superseded + other.superseded,
+            failed: self.failed + other.failed,
+            expired: self.expired + other.expired,
+            dropped: self.dropped + other.dropped,
+            waiting: self.waiting + other.waiting,
+            reports_dropped: self.reports_dropped + other.reports_dropped,
+            reconnects: self.reconnects + other.reconnects,
+            oldest_waiting: self.oldest_waiting.max(other.oldest_waiting),
+            round_trip_p50: self.round_trip_p50.max(other.round_trip_p50),
+            round_trip_p99: self.round_trip_p99.max(other.round_trip_p99),
+            round_trip_max: self.round_trip_max.max(other.round_trip_max),
         }
     }
 }
@@ -263,6 +291,7 @@ mod tests {
         let reports = Reports::default();
         let report = |kind| LiveReport {
             kind,
+            member: None,
             engine_id: None,
             address: None,
             error: None,

@@ -794,6 +794,7 @@ impl Rules {
     ) {
         self.reports.push(LiveReport {
             kind,
+            member: None,
             engine_id,
             address,
             error,

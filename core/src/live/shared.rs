@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use super::report::{LiveReport, LiveStats, Published, Reports};
 use super::update::Receiver;
 use super::{OPERATION, Settings, closed};
 use crate::batch::PropertyAddress;
-use crate::client::Client;
+use crate::client::{Client, Member};
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::names;
@@ -32,6 +32,8 @@ const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) struct Shared {
     pub(super) client: Client,
+    /// Member of a group whose session it is; `None` for that of a client of one hub.
+    pub(super) member: Option<Arc<Member>>,
     /// Reasons to stop, other than the end of the session itself.
     pub(super) stops: StopReasons,
     pub(super) settings: Settings,
@@ -41,7 +43,7 @@ pub(super) struct Shared {
     /// Number of the process in which the worker runs.
     process: u64,
     pub(super) frame: Frame,
-    pub(super) reports: Reports,
+    pub(super) reports: Arc<Reports>,
     pub(super) published: Published,
     marks: Marks,
     slots: Mutex<Slots>,
@@ -119,15 +121,22 @@ pub(super) fn scope(address: &PropertyAddress) -> Result<WriteScope> {
 }
 
 impl Shared {
-    pub(super) fn new(client: Client, settings: Settings, time_limit: Duration) -> Self {
+    pub(super) fn new(
+        client: Client,
+        member: Option<Arc<Member>>,
+        settings: Settings,
+        time_limit: Duration,
+        reports: Arc<Reports>,
+    ) -> Self {
         Self {
             stops: client.stops.for_other_threads(),
             client,
+            member,
             opened: Instant::now(),
             time_limit,
             process: process_number(),
             frame: Frame::default(),
-            reports: Reports::default(),
+            reports,
             published: Published::default(),
             marks: Marks::new(settings.max_properties),
             slots: Mutex::default(),
@@ -295,21 +304,10 @@ impl Shared {
         self.frame.end();
     }
 
-    /// Takes up to `most` reports. If there is none, waits for one, for at most `timeout`.
-    pub(super) fn reports(&self, timeout: Duration, most: usize) -> Vec<LiveReport> {
-        match self.is_inherited() {
-            true => Vec::new(),
-            false => self.reports.wait(timeout, most, || self.is_closed()),
-        }
-    }
-
     pub(super) fn stats(&self) -> LiveStats {
-        if self.is_inherited() {
-            return LiveStats::default();
-        }
-        LiveStats {
-            reports_dropped: self.reports.dropped(),
-            ..self.published.stats()
+        match self.is_inherited() {
+            true => LiveStats::default(),
+            false => self.published.stats(),
         }
     }
 
@@ -321,6 +319,7 @@ impl Shared {
 
     /// Stores a report until it is taken.
     pub(super) fn report(&self, mut report: LiveReport) {
+        report.member = self.member.as_ref().map(|member| member.name.clone());
         report.error = report.error.map(|error| self.client.name_hub(error));
         self.reports.add(report);
     }
@@ -346,14 +345,15 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits until all values set before are settled, for at most `timeout`. Returns the properties
+    /// Waits until all values set before the call with this number are settled, for at most `timeout`.
+    /// Returns the properties
     /// with values that are not.
     pub(super) fn flush(
         &self,
+        number: u64,
         timeout: Duration,
         stops: &StopReasons,
     ) -> Result<Vec<PropertyAddress>> {
-        let number = CallStart::now().number();
         self.check_waits()?;
         let closed_before = self.closing.load(Ordering::Acquire);
         if closed_before && self.waits().end.is_some() {

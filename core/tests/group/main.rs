@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
 mod faults;
+mod live;
 mod measured;
 
 use std::net::TcpListener;
@@ -208,7 +209,6 @@ fn a_call_that_reaches_one_member_alone_is_refused() {
     let errors = [
         pair.playout().trigger_button(1, 1, "in").unwrap_err(),
         pair.names().press(BUTTON).unwrap_err(),
-        pair.live().open().unwrap_err(),
         pair.request(gfxhub::Method::Post, "/api/rest/v1/x", None)
             .unwrap_err(),
     ];
