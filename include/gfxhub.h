@@ -2554,7 +2554,7 @@ gfxhub_status gfxhub_group_set(const gfxhub_client *client,
  * Sets many properties of every member by their paths, each member's in one batch. All paths
  * of a member are found before anything is sent to it. The result of a member is a list with
  * an item for each path: its `address`, which is the path, and its `result` or its `error`.
- * As in `gfxhub_names_set_many`, an item that failed makes no call fail.
+ * An item that failed does not make the call fail.
  *
  * - `body`: New values for properties of each member of a group, all at once or over the
  *   same time. See its setters for units and ranges.
@@ -10106,7 +10106,8 @@ void gfxhub_property_by_path_results_free(gfxhub_property_by_path_results *resul
  * Statistics of a live session so far.
  *
  * Each value that was set is counted exactly once: as delivered, superseded, failed,
- * expired, dropped or waiting.
+ * expired, dropped or waiting. In the session of a group, the values of each member count,
+ * and times are those of the slowest.
  */
 typedef struct {
   /**
@@ -10237,6 +10238,12 @@ void gfxhub_live_options_free(gfxhub_live_options *options);
  * answered, and up to as many for other properties. The requests are counted in
  * `gfxhub_live_session_stats`, and not reported as events of the client.
  *
+ * The session of a group sends each value to every member. Each member has a thread, rates
+ * and values of its own, so that one that is slow or away delays no other. Its reports name
+ * the member. A backup for which no session can be opened is reported as `lost` at once, and
+ * receives nothing. A member that is taken out of the group receives the values that wait
+ * for it, and no newer ones.
+ *
  * It may be used from any number of threads at once. Freed with `gfxhub_live_session_free`.
  */
 struct gfxhub_live_session;
@@ -10266,8 +10273,9 @@ gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Opens a handle for a property. Several threads may each open a handle for the same
- * property; the newest value set through any of them is sent.
+ * Opens a handle for a property. In a group, each member has to have this address, and no
+ * member may be an engine. Several threads may each open a handle for the same property; the
+ * newest value set through any of them is sent.
  *
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
@@ -10295,8 +10303,10 @@ gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
  * client. If it leads to another property then, the newest value is sent to that.
  *
  * A name that leads to nothing or to several things is reported as `failed`, and so is each
- * later value until the name leads to one property. Until it was found, the address of the
- * property has engine 0, no node, and the path of names as its property.
+ * later value until the name leads to one property. In a group, each member finds the name
+ * by itself, and the path of a member that is an engine begins with the node. Until it was
+ * found, the address of the property has engine 0, no node, and the path of names as its
+ * property.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -10581,6 +10591,12 @@ gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *list,
  * Cause; none if nothing failed. Borrowed; NULL if there is none.
  */
 const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *list, size_t index);
+
+/**
+ * Name of the member; none unless the session is that of a group. Borrowed; empty if there
+ * is none.
+ */
+gfxhub_str gfxhub_live_reports_member_at(const gfxhub_live_reports *list, size_t index);
 
 /**
  * Description as a sentence. Borrowed; empty beyond the end.

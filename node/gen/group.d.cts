@@ -58,8 +58,8 @@ export declare class Group {
   /**
    * Sets many properties of every member by their paths, each member's in one batch. All paths of a
    * member are found before anything is sent to it. The result of a member is a list with an item
-   * for each path: its `address`, which is the path, and its `result` or its `error`. As in
-   * `setMany`, an item that failed makes no call fail.
+   * for each path: its `address`, which is the path, and its `result` or its `error`. An item that
+   * failed does not make the call fail.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

@@ -47,6 +47,8 @@ export interface FailedReport {
   address: PropertyAddress
   /** Cause; none if nothing failed. */
   error: GfxHubError
+  /** Name of the member; none unless the session is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -61,6 +63,8 @@ export interface SupersededReport {
   address: PropertyAddress
   /** Cause; none if nothing failed. */
   error: null
+  /** Name of the member; none unless the session is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -75,6 +79,8 @@ export interface ExpiredReport {
   address: PropertyAddress
   /** Cause; none if nothing failed. */
   error: null
+  /** Name of the member; none unless the session is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -89,6 +95,8 @@ export interface LostReport {
   address: null
   /** Cause; none if nothing failed. */
   error: GfxHubError
+  /** Name of the member; none unless the session is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -103,6 +111,8 @@ export interface BackReport {
   address: PropertyAddress | null
   /** Cause; none if nothing failed. */
   error: null
+  /** Name of the member; none unless the session is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -120,6 +130,8 @@ export interface HeldReport {
   address: PropertyAddress | null
   /** Cause; none if nothing failed. */
   error: GfxHubError
+  /** Name of the member; none unless the session is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -134,6 +146,8 @@ export interface LimitedReport {
   address: null
   /** Cause; none if nothing failed. */
   error: null
+  /** Name of the member; none unless the session is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -142,7 +156,8 @@ export interface LimitedReport {
  * Statistics of a live session so far.
  *
  * Each value that was set is counted exactly once: as delivered, superseded, failed, expired,
- * dropped or waiting.
+ * dropped or waiting. In the session of a group, the values of each member count, and times are
+ * those of the slowest.
  */
 export interface LiveStats {
   /** Number of values set, including those that `reassert` set again. */

@@ -23,8 +23,6 @@ plain! {
     LiveReport(non_exhaustive), message {
         /// Kind of the event.
         kind: LiveReportKind,
-        /// Name of the member; none unless the session is that of a group.
-        member: Option<String>,
         /// Number of the engine; none if the report concerns the hub or the session.
         engine_id: Option<EngineId>,
         /// Property; none if the report concerns a whole engine, the hub or the
@@ -32,6 +30,8 @@ plain! {
         address: Option<PropertyAddress>,
         /// Cause; none if nothing failed.
         error: Option<Error>,
+        /// Name of the member; none unless the session is that of a group.
+        member: Option<String>,
     }
 
     /// Statistics of a live session so far.
@@ -291,10 +291,10 @@ mod tests {
         let reports = Reports::default();
         let report = |kind| LiveReport {
             kind,
-            member: None,
             engine_id: None,
             address: None,
             error: None,
+            member: None,
         };
         for _ in 0..KEPT {
             reports.add(report(LiveReportKind::Limited));

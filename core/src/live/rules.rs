@@ -794,10 +794,10 @@ impl Rules {
     ) {
         self.reports.push(LiveReport {
             kind,
-            member: None,
             engine_id,
             address,
             error,
+            member: None,
         });
     }
 

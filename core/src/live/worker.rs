@@ -86,10 +86,10 @@ impl Drop for Ending<'_> {
         if thread::panicking() {
             self.0.report(LiveReport {
                 kind: LiveReportKind::Lost,
-                member: None,
                 engine_id: None,
                 address: None,
                 error: Some(Error::new(ErrorKind::Internal, Effect::Maybe, PANICKED)),
+                member: None,
             });
         }
         self.0.end(None);

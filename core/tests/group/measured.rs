@@ -1,6 +1,12 @@
 //! Measurements of groups; `cargo test --release -p gfxhub --test group -- --ignored --nocapture
 //! --test-threads 1` runs them.
 
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::sync::Arc;
+
+use gfxhub_test_support::{Server, response, tls};
+
 use super::*;
 
 const ROUNDS: usize = 1_000;
@@ -34,6 +40,111 @@ fn members_send_in_the_same_moment() {
             .collect();
         let (median, p99) = spread(&all(&given));
         println!("{members} members: first to last byte {median:?}, p99 {p99:?}");
+    }
+}
+
+/// Returns a server with TLS that answers each request as a hub answers the press of a button.
+fn secured_hub() -> (Server, Client) {
+    let config = tls::config().unwrap();
+    let server = Server::serving(move |stream| {
+        let Ok(mut stream) = tls::secure(stream, &config) else {
+            return;
+        };
+        while tls::request(&mut stream).is_some() {
+            let _ = stream.write_all(&response("200 OK", "application/json", "true"));
+        }
+    });
+    let server = server.unwrap();
+    let client = Client::builder(&server.secured_url()).ca_file(tls::file("authority.pem"));
+    let client = client.build().unwrap();
+    (server, client)
+}
+
+#[test]
+#[ignore = "a measurement, of a release build"]
+fn members_with_tls_send_in_the_same_moment() {
+    let hubs: Vec<_> = (0..8).map(|_| secured_hub()).collect();
+    let names: Vec<String> = (0..8).map(|at| format!("hub {at}")).collect();
+    let names = names.iter().map(String::as_str);
+    let group = all(&names.zip(hubs.iter().map(|it| &it.1)).collect::<Vec<_>>());
+    let arguments = r#"{"rundownId": 1, "itemId": 1, "buttonKey": "in"}"#;
+    let arguments = Value::from_json(arguments).unwrap();
+    let press =
+        MemberCall::new("playout.trigger_button").arguments(arguments.into_object().unwrap());
+    let press = || {
+        let report = group.group().invoke(&press).unwrap();
+        assert_eq!(report.agree, Some(true));
+        Duration::from_micros(report.fired_within_us.unwrap().unsigned_abs())
+    };
+    let mut times: Vec<Duration> = (0..ROUNDS).map(|_| press()).collect();
+    let (median, p99) = (percentile(&mut times, 0.5), percentile(&mut times, 0.99));
+    println!("8 members with TLS: first to last byte {median:?}, p99 {p99:?}");
+}
+
+/// Copies what comes from one side to the other, each part this much later.
+fn delayed(mut from: TcpStream, mut to: TcpStream, delay: Duration) {
+    let (parts, due) = std::sync::mpsc::channel::<(Instant, Vec<u8>)>();
+    let writer = std::thread::spawn(move || {
+        for (arrived, part) in due {
+            std::thread::sleep((arrived + delay).saturating_duration_since(Instant::now()));
+            if to.write_all(&part).is_err() {
+                break;
+            }
+        }
+        let _ = to.shutdown(Shutdown::Write);
+    });
+    let mut part = [0; 16_384];
+    while let Ok(read @ 1..) = from.read(&mut part) {
+        if parts.send((Instant::now(), part[..read].to_vec())).is_err() {
+            break;
+        }
+    }
+    drop(parts);
+    let _ = writer.join();
+}
+
+/// Returns a hub that is this far away in each direction.
+fn distant_hub(delay: Duration) -> (Arc<LocalHub>, Server, Client) {
+    let hub = Arc::new(hub().0);
+    let address = hub.url().trim_start_matches("http://").to_owned();
+    let relay = Server::serving(move |near| {
+        let far = TcpStream::connect(&address).unwrap();
+        far.set_nodelay(true).unwrap();
+        near.set_nodelay(true).unwrap();
+        let (back, answers) = (near.try_clone().unwrap(), far.try_clone().unwrap());
+        let answering = std::thread::spawn(move || delayed(answers, back, delay));
+        delayed(near, far, delay);
+        let _ = answering.join();
+    });
+    let relay = relay.unwrap();
+    let client = Client::new(&relay.url()).unwrap();
+    (hub, relay, client)
+}
+
+#[test]
+#[ignore = "a measurement, of a release build"]
+fn effects_on_hubs_far_away_are_close_together() {
+    let delay = Duration::from_millis(5);
+    let (one, _relay, main) = distant_hub(delay);
+    let (two, _other, backup) = distant_hub(delay);
+    for (what, group) in [
+        ("a pair", Client::pair(&main, &backup).unwrap()),
+        ("all", all(&[("a", &main), ("b", &backup)])),
+    ] {
+        let (mut apart, mut durations) = (Vec::new(), Vec::new());
+        for _ in 0..200 {
+            let begun = Instant::now();
+            group.group().press(BUTTON).unwrap();
+            durations.push(begun.elapsed());
+            group.group().settle().unwrap();
+            // Times of the journals are on the clocks of the hubs.
+            let (first, second) = (one.clock().elapsed(), two.clock().elapsed());
+            let age = |hub: &LocalHub, now: Duration| now - hub.journal().last().unwrap().at;
+            apart.push(age(&one, first).abs_diff(age(&two, second)));
+        }
+        let (median, p99) = (percentile(&mut apart, 0.5), percentile(&mut apart, 0.99));
+        let call = percentile(&mut durations, 0.5);
+        println!("{what}, 5 ms away: effects {median:?} apart, p99 {p99:?}; a call takes {call:?}");
     }
 }
 

@@ -2214,7 +2214,7 @@ pub unsafe extern "C" fn gfxhub_group_set(
 /// Sets many properties of every member by their paths, each member's in one batch. All paths
 /// of a member are found before anything is sent to it. The result of a member is a list with
 /// an item for each path: its `address`, which is the path, and its `result` or its `error`.
-/// As in `gfxhub_names_set_many`, an item that failed makes no call fail.
+/// An item that failed does not make the call fail.
 ///
 /// - `body`: New values for properties of each member of a group, all at once or over the
 ///   same time. See its setters for units and ranges.

@@ -99,6 +99,7 @@ pub(crate) struct StoredLiveReport {
     node_path: Terminated,
     property_path: Terminated,
     error: Option<ErrorDetails>,
+    member: Terminated,
     message: Terminated,
 }
 
@@ -121,6 +122,7 @@ impl From<LiveReport> for StoredLiveReport {
                     .as_bytes(),
             ),
             error: from.error.map(ErrorDetails::from),
+            member: Terminated::of(from.member.unwrap_or_default()),
             message,
         }
     }
@@ -220,6 +222,28 @@ pub unsafe extern "C" fn gfxhub_live_reports_error_at(
     }
 }
 
+/// Name of the member; none unless the session is that of a group. Borrowed; empty if there
+/// is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_member_at(
+    list: *const gfxhub_live_reports,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredLiveReport>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.member.as_handle())
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_live_reports_member_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
 /// Description as a sentence. Borrowed; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_message_at(
@@ -251,7 +275,8 @@ pub unsafe extern "C" fn gfxhub_live_reports_free(list: *mut gfxhub_live_reports
 /// Statistics of a live session so far.
 ///
 /// Each value that was set is counted exactly once: as delivered, superseded, failed,
-/// expired, dropped or waiting.
+/// expired, dropped or waiting. In the session of a group, the values of each member count,
+/// and times are those of the slowest.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct gfxhub_live_stats {

@@ -43,6 +43,12 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// and up to as many for other properties. The requests are counted in `stats`, and not reported as
 /// events of the client.
 ///
+/// The session of a group sends each value to every member. Each member has a thread, rates and
+/// values of its own, so that one that is slow or away delays no other. Its reports name the
+/// member. A backup for which no session can be opened is reported as `lost` at once, and receives
+/// nothing. A member that is taken out of the group receives the values that wait for it, and no
+/// newer ones.
+///
 /// Copies are the same session. The end of the last one ends it within 60 ms, without sending
 /// waiting values. It keeps its client open, and may be used from any number of threads at once.
 ///
@@ -55,8 +61,9 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 class LiveSession {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Opens a handle for a property. Several threads may each open a handle for the same property;
-  /// the newest value set through any of them is sent.
+  /// Opens a handle for a property. In a group, each member has to have this address, and no member
+  /// may be an engine. Several threads may each open a handle for the same property; the newest
+  /// value set through any of them is sent.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
   /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
@@ -76,8 +83,9 @@ class LiveSession {
   /// to another property then, the newest value is sent to that.
   ///
   /// A name that leads to nothing or to several things is reported as `failed`, and so is each
-  /// later value until the name leads to one property. Until it was found, the address of the
-  /// property has engine 0, no node, and the path of names as its property.
+  /// later value until the name leads to one property. In a group, each member finds the name by
+  /// itself, and the path of a member that is an engine begins with the node. Until it was found,
+  /// the address of the property has engine 0, no node, and the path of names as its property.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.

@@ -86,6 +86,8 @@ struct LiveReport {
   std::optional<PropertyAddress> address;
   /// Cause; none if nothing failed.
   std::optional<Error> error;
+  /// Name of the member; none unless the session is that of a group.
+  std::optional<std::string> member;
   /// Description as a sentence.
   std::string message;
 };
@@ -93,7 +95,8 @@ struct LiveReport {
 /// Statistics of a live session so far.
 ///
 /// Each value that was set is counted exactly once: as delivered, superseded, failed, expired,
-/// dropped or waiting.
+/// dropped or waiting. In the session of a group, the values of each member count, and times are
+/// those of the slowest.
 struct LiveStats {
   /// Number of values set, including those that `reassert` set again.
   std::uint64_t sets = 0;
@@ -322,6 +325,9 @@ inline std::vector<LiveReport> from_c(const gfxhub_live_reports* from) {
     }
     if (const gfxhub_error* error = gfxhub_live_reports_error_at(from, index)) {
       to.error = error_from(error);
+    }
+    if (std::string member = text(gfxhub_live_reports_member_at(from, index)); !member.empty()) {
+      to.member = std::move(member);
     }
     to.message = text(gfxhub_live_reports_message_at(from, index));
     all.push_back(std::move(to));

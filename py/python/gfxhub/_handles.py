@@ -34,6 +34,12 @@ class LiveSession(LiveSessionByHand):
     answered, and up to as many for other properties. The requests are counted in `stats`,
     and not reported as events of the client.
 
+    The session of a group sends each value to every member. Each member has a thread, rates
+    and values of its own, so that one that is slow or away delays no other. Its reports
+    name the member. A backup for which no session can be opened is reported as `lost` at
+    once, and receives nothing. A member that is taken out of the group receives the values
+    that wait for it, and no newer ones.
+
     It may be used from any number of threads at once. The end of the `with` block closes
     it, and waits for at most 5 seconds; after an exception, it does not wait.
 
@@ -50,6 +56,7 @@ class LiveSession(LiveSessionByHand):
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """Opens a handle for a property.
 
+        In a group, each member has to have this address, and no member may be an engine.
         Several threads may each open a handle for the same property; the newest value set
         through any of them is sent.
 
@@ -81,8 +88,10 @@ class LiveSession(LiveSessionByHand):
         to that.
 
         A name that leads to nothing or to several things is reported as `failed`, and so is
-        each later value until the name leads to one property. Until it was found, the address
-        of the property has engine 0, no node, and the path of names as its property.
+        each later value until the name leads to one property. In a group, each member finds the
+        name by itself, and the path of a member that is an engine begins with the node. Until
+        it was found, the address of the property has engine 0, no node, and the path of names
+        as its property.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -194,6 +203,7 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """Opens a handle for a property.
 
+        In a group, each member has to have this address, and no member may be an engine.
         Several threads may each open a handle for the same property; the newest value set
         through any of them is sent.
 
@@ -225,8 +235,10 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         to that.
 
         A name that leads to nothing or to several things is reported as `failed`, and so is
-        each later value until the name leads to one property. Until it was found, the address
-        of the property has engine 0, no node, and the path of names as its property.
+        each later value until the name leads to one property. In a group, each member finds the
+        name by itself, and the path of a member that is an engine begins with the node. Until
+        it was found, the address of the property has engine 0, no node, and the path of names
+        as its property.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:

@@ -61,6 +61,8 @@ class LiveReport(NamedTuple):
     """Property; none if the report concerns a whole engine, the hub or the session."""
     error: Optional[GfxHubError]
     """Cause; none if nothing failed."""
+    member: Optional[str]
+    """Name of the member; none unless the session is that of a group."""
     message: str
     """Description as a sentence."""
 
@@ -73,7 +75,8 @@ class LiveStats(NamedTuple):
     """Statistics of a live session so far.
 
     Each value that was set is counted exactly once: as delivered, superseded, failed,
-    expired, dropped or waiting.
+    expired, dropped or waiting. In the session of a group, the values of each member count,
+    and times are those of the slowest.
     """
 
     sets: int

@@ -83,7 +83,7 @@ class Group(CallGroup, BlockingCalls):
 
         All paths of a member are found before anything is sent to it. The result of a member is
         a list with an item for each path: its `address`, which is the path, and its `result` or
-        its `error`. As in `set_many`, an item that failed makes no call fail.
+        its `error`. An item that failed does not make the call fail.
 
         Args:
             values: The values, each by the path of its property, at most 65,536. NaN,
@@ -592,7 +592,7 @@ class AsyncGroup(CallGroup, AwaitedCalls):
 
         All paths of a member are found before anything is sent to it. The result of a member is
         a list with an item for each path: its `address`, which is the path, and its `result` or
-        its `error`. As in `set_many`, an item that failed makes no call fail.
+        its `error`. An item that failed does not make the call fail.
 
         Args:
             values: The values, each by the path of its property, at most 65,536. NaN,
