@@ -242,7 +242,8 @@ composed! {
 
     /// Makes a call by its name for every member, as a client's call by name does. Ids are the same for
     /// every member, so calls by names are safer for several hubs. What only reads is read from every
-    /// member.
+    /// member. Calls that may take minutes, such as those of `snapshots`, need a time limit of this call
+    /// that is long enough: that of the client is the limit here.
     fn invoke(; call: MemberCall) -> GroupReport = Trigger by invoke
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",

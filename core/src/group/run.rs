@@ -295,7 +295,10 @@ impl Call {
         let limit = self
             .deadline
             .saturating_duration_since(self.start.instant());
-        let limit = limit.min(member.client.timeout());
+        let limit = match self.options.time_limit()? {
+            Some(_) => limit,
+            None => limit.min(member.client.timeout()),
+        };
         let options = member.client.options.clone();
         let options = options
             .timeout(limit.max(Duration::from_millis(1)))

@@ -384,6 +384,44 @@ fn a_cancelled_call_is_sent_by_none() {
 }
 
 #[test]
+fn members_that_only_read_may_be_read() {
+    let ((one, _), (two, backup)) = (hub(), hub());
+    let main = Client::builder(&one.url()).read_only(true).build().unwrap();
+    let pair = Client::pair(&main, &backup).unwrap();
+    let list = MemberCall::new("engines.list");
+    let report = pair.group().invoke(&list).unwrap();
+    assert_eq!(report.members[0].outcome, MemberOutcome::Succeeded);
+    let error = pair.group().press(BUTTON).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::NotArmed, Effect::None)
+    );
+    let (a, b) = (("a", &backup), ("b", &main));
+    let error = all(&[a, b]).group().press(BUTTON).unwrap_err();
+    assert_eq!(error.effect(), Effect::None);
+    assert!(one.journal().is_empty() && two.journal().is_empty());
+}
+
+#[test]
+fn the_time_limit_of_a_call_is_that_of_its_members() {
+    let ((one, _), (two, _)) = (hub(), hub());
+    let hasty = |hub: &LocalHub| {
+        let client = Client::builder(&hub.url()).timeout(Duration::from_millis(100));
+        client.build().unwrap()
+    };
+    let pair = Client::pair(&hasty(&one), &hasty(&two)).unwrap();
+    for hub in [&one, &two] {
+        hub.set_service_time(Duration::from_millis(400)).unwrap();
+    }
+    let list = MemberCall::new("engines.list");
+    let error = pair.group().invoke(&list).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Timeout);
+    let patient = CallOptions::new().timeout(Duration::from_secs(30));
+    let report = pair.with(patient).group().invoke(&list).unwrap();
+    assert_eq!(report.agree, Some(true));
+}
+
+#[test]
 fn a_read_comes_from_the_first_that_answers() {
     let (_two, backup) = hub();
     let pair = Client::pair(&nobody(), &backup).unwrap();
