@@ -2363,7 +2363,8 @@ pub unsafe extern "C" fn gfxhub_group_load(
 
 /// Makes a call by its name for every member, as a client's call by name does. Ids are the
 /// same for every member, so calls by names are safer for several hubs. What only reads is
-/// read from every member.
+/// read from every member. Calls that may take minutes, such as those of `snapshots`, need a
+/// time limit of this call that is long enough: that of the client is the limit here.
 ///
 /// - `body`: A call by its name, for each member of a group. See its setters for units and
 ///   ranges.

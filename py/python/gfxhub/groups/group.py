@@ -285,7 +285,9 @@ class Group(CallGroup, BlockingCalls):
         """Makes a call by its name for every member, as a client's call by name does.
 
         Ids are the same for every member, so calls by names are safer for several hubs. What
-        only reads is read from every member.
+        only reads is read from every member. Calls that may take minutes, such as those of
+        `snapshots`, need a time limit of this call that is long enough: that of the client is
+        the limit here.
 
         Args:
             name: Name of the operation or composed call.
@@ -799,7 +801,9 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         """Makes a call by its name for every member, as a client's call by name does.
 
         Ids are the same for every member, so calls by names are safer for several hubs. What
-        only reads is read from every member.
+        only reads is read from every member. Calls that may take minutes, such as those of
+        `snapshots`, need a time limit of this call that is long enough: that of the client is
+        the limit here.
 
         Args:
             name: Name of the operation or composed call.
