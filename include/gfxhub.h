@@ -3402,6 +3402,13 @@ bool gfxhub_log_entry_whole(const gfxhub_log_entry *record, int64_t *out);
 gfxhub_str gfxhub_log_entry_whole_call(const gfxhub_log_entry *record);
 
 /**
+ * Number of the permit that it used, or that was given or ended.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_log_entry_permit(const gfxhub_log_entry *record, int64_t *out);
+
+/**
  * Response, as far as it was recorded.
  */
 gfxhub_str gfxhub_log_entry_response(const gfxhub_log_entry *record);

@@ -140,6 +140,7 @@ fn end(entry: &LogEntry) -> String {
     let mut parts = vec![entry.ended.clone(), entry.kind.clone()];
     parts.extend(entry.status.map(|status| status.to_string()));
     parts.extend(entry.elapsed_ms.map(|time| format!("{time} ms")));
+    parts.extend(entry.permit.map(|permit| format!("permit {permit}")));
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }

@@ -170,7 +170,7 @@ impl<'a> Call<'a> {
         let admitted = self.client.admit(&self.request);
         match (&admitted, &self.client.shared.recorder) {
             (_, None) => {}
-            (Ok(_), Some(_)) => self.record_begin(),
+            (Ok(admission), Some(_)) => self.record_begin(admission.as_deref()),
             (Err(error), Some(recorder)) => {
                 recorder.refused(&self.request, self.client.whole_call(), error);
             }
@@ -178,10 +178,11 @@ impl<'a> Call<'a> {
         admitted
     }
 
-    /// Records that the request is about to be sent.
-    pub(crate) fn record_begin(&self) {
+    /// Records that the request is about to be sent, with the permit that it uses.
+    pub(crate) fn record_begin(&self, admission: Option<&Admission>) {
         if let Some(recorder) = &self.client.shared.recorder {
-            let entry = recorder.begin(&self.request, self.client.whole_call());
+            let permit = admission.and_then(Admission::permit);
+            let entry = recorder.begin(&self.request, self.client.whole_call(), permit);
             *self.recorded.lock().unwrap_or_else(PoisonError::into_inner) = entry;
         }
     }

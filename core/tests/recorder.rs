@@ -91,7 +91,7 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
         .unwrap();
     let refused = client.playout().trigger_button(1, 2, "in").unwrap_err();
     assert_eq!(refused.kind(), ErrorKind::NotArmed);
-    client.guard().arm("playout.trigger_button").unwrap();
+    let permit = client.guard().arm("playout.trigger_button").unwrap().id;
     client.playout().trigger_button(1, 2, "in").unwrap();
     client
         .names()
@@ -135,6 +135,11 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
         ("closed", "client", ""),
     ];
     assert_eq!(told, expected);
+    let permits: Vec<Option<gfxhub::PermitId>> = entries.iter().map(|it| it.permit).collect();
+    assert_eq!(
+        permits[..5],
+        [None, None, Some(permit), Some(permit), None]
+    );
     assert_eq!(entries[4].names, "Studio A / Mixer_0 / Opacity");
     let parts: Vec<&LogEntry> = entries
         .iter()

@@ -804,6 +804,8 @@ export interface LogEntry {
   whole: Integer | null
   /** Name of the composed call that it was a part of. */
   wholeCall: string
+  /** Number of the permit that it used, or that was given or ended. */
+  permit: PermitId | null
   /** Response, as far as it was recorded. */
   response: string
 }

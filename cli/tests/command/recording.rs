@@ -25,6 +25,7 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
     let record = folder.path().join("evening.jsonl").display().to_string();
     let client = gfxhub::Client::builder(&local.url())
         .record(&record)
+        .guard("playout.delete_item")
         .build()
         .unwrap();
     client.playout().trigger_button(1, 2, "in").unwrap();
@@ -33,6 +34,7 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
         .set("Studio A / Mixer_0 / Opacity", 0.25)
         .unwrap();
     client.graphs().load(999, 3).unwrap_err();
+    client.guard().arm("playout.delete_item").unwrap();
     client.playout().delete_item(1, 2).unwrap();
     client
         .request(gfxhub::Method::Post, "/nowhere", Some("{\"a\":1}"))
@@ -48,6 +50,7 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
         "{}",
         ran.out
     );
+    assert!(ran.out.contains("permit 1"), "{}", ran.out);
     let ran = at(&local.url(), &["log", &file, "--open"]);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
     let ran = at(

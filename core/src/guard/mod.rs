@@ -411,6 +411,14 @@ pub(crate) struct Admission {
 }
 
 impl Admission {
+    /// Returns the number of the permit that the call uses; `None` if it needs none.
+    pub(crate) fn permit(&self) -> Option<PermitId> {
+        match self.permit.as_ref()?.taking {
+            Taking::Permit(id, _) => Some(id),
+            Taking::Act(..) => None,
+        }
+    }
+
     /// Notes that an attempt begins, which counts as sent until it is known not to be.
     pub(crate) fn attempt_begins(&mut self) {
         if !std::mem::replace(&mut self.counted, true) {

@@ -135,7 +135,9 @@ impl LiveBuilder {
         let mut workers = Vec::new();
         for (worker, admission) in begun {
             if let Some(recorder) = &worker.shared.client.shared.recorder {
-                recorder.tell("opened", OPERATION, &[]);
+                let permit = admission.as_ref().and_then(|admission| admission.permit());
+                let numbers = permit.map(|permit| ("permit", permit.get()));
+                recorder.tell("opened", OPERATION, numbers.as_slice());
             }
             if let Some(mut admission) = admission {
                 admission.attempt_begins();

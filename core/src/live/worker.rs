@@ -243,7 +243,7 @@ impl<'e> Worker<'_, 'e> {
                 // A value that is set at once is not recorded here, because the session records
                 // such values together.
                 if call.class() != RetryClass::Set {
-                    call.record_begin();
+                    call.record_begin(sequence.admission());
                 }
                 sequence
             }

@@ -24,6 +24,7 @@ use crate::guard::WholeCall;
 use crate::process::{PerProcess, process_number};
 use crate::redact::Redactor;
 use crate::request::Request;
+use crate::types::PermitId;
 use crate::value::Value;
 use file::RecordFile;
 use line::Line;
@@ -105,9 +106,14 @@ impl Recorder {
         })))
     }
 
-    /// Writes the line of a request that begins, unless it is one that is not recorded. Returns its
-    /// place in the record.
-    pub(crate) fn begin(&self, request: &Request, whole: Option<&WholeCall>) -> Option<Entry> {
+    /// Writes the line of a request that begins, unless it is one that is not recorded. `permit` is the one
+    /// that it uses. Returns its place in the record.
+    pub(crate) fn begin(
+        &self,
+        request: &Request,
+        whole: Option<&WholeCall>,
+        permit: Option<PermitId>,
+    ) -> Option<Entry> {
         if request.is_read() && !self.reads {
             return None;
         }
@@ -120,6 +126,9 @@ impl Recorder {
             let mut line = joined.line(Some(entry.number), Instant::now());
             line.request("began", request);
             self.part_of(joined, &mut line, whole);
+            if let Some(permit) = permit {
+                line.number("permit", permit.get());
+            }
             self.write(joined, line);
         }
         Some(entry)

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::schema::field::Field;
-use crate::types::LogEntry;
+use crate::types::{LogEntry, PermitId};
 use crate::value::{Object, Value};
 
 /// The record of one process, which may have several files.
@@ -126,6 +126,7 @@ impl Reading {
         entry.names = take_text(&mut line, "names");
         entry.whole = integer(&line, "whole");
         entry.whole_call = take_text(&mut line, "of");
+        entry.permit = integer(&line, "permit").map(PermitId);
         match *event {
             "act" => {
                 entry.ended = "open".to_owned();

@@ -155,6 +155,11 @@ impl Sequence {
         self.attempts.made
     }
 
+    /// Returns the permission of the client's guard; `None` if it wants none.
+    pub(crate) fn admission(&self) -> Option<&Admission> {
+        self.admission.as_deref()
+    }
+
     /// Returns the write to which the attempts belong; `None` for a call that changes no property.
     pub(crate) fn write(&self) -> Option<&Arc<Write>> {
         self.write.as_ref()

@@ -2,6 +2,7 @@
 
 use crate::schema::bodies::bodies;
 use crate::schema::records::records;
+use crate::types::PermitId;
 use crate::value::object::Object;
 
 records! {
@@ -43,6 +44,8 @@ records! {
         whole: Option<i64> = "whole",
         /// Name of the composed call that it was a part of.
         whole_call: String = "wholeCall",
+        /// Number of the permit that it used, or that was given or ended.
+        permit: Option<PermitId> = "permit",
         /// Response, as far as it was recorded.
         response: String = "response",
     }

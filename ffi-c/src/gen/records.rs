@@ -9560,6 +9560,22 @@ pub unsafe extern "C" fn gfxhub_log_entry_whole_call(
     }
 }
 
+/// Number of the permit that it used, or that was given or ended.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_permit(
+    record: *const gfxhub_log_entry,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_into("gfxhub_log_entry_permit", record, out, |record| {
+            record.permit.map(|id| id.get())
+        })
+    }
+}
+
 /// Response, as far as it was recorded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_response(record: *const gfxhub_log_entry) -> gfxhub_str {

@@ -986,6 +986,7 @@ inline LogEntry::LogEntry(std::shared_ptr<const gfxhub_log_entry> from)
   elapsed_ms = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_elapsed_ms);
   whole = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_whole);
   whole_call = detail::text(gfxhub_log_entry_whole_call(origin().get()));
+  permit = detail::optional<PermitId>(origin(), gfxhub_log_entry_permit);
   response = detail::text(gfxhub_log_entry_response(origin().get()));
 }
 

@@ -1398,6 +1398,8 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   std::optional<std::int64_t> whole;
   /// Name of the composed call that it was a part of.
   std::string whole_call;
+  /// Number of the permit that it used, or that was given or ended.
+  std::optional<PermitId> permit;
   /// Response, as far as it was recorded.
   std::string response;
 
@@ -1422,6 +1424,7 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
            left.elapsed_ms == right.elapsed_ms &&
            left.whole == right.whole &&
            left.whole_call == right.whole_call &&
+           left.permit == right.permit &&
            left.response == right.response &&
            left.same_extra(right);
   }

@@ -3638,6 +3638,7 @@ class LogEntry:
         "elapsed_ms",
         "whole",
         "whole_call",
+        "permit",
         "response",
     )
 
@@ -3715,6 +3716,10 @@ class LogEntry:
     @property
     def whole_call(self) -> str:
         """Name of the composed call that it was a part of."""
+
+    @property
+    def permit(self) -> int | None:
+        """Number of the permit that it used, or that was given or ended."""
 
     @property
     def response(self) -> str:

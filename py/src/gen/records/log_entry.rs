@@ -46,6 +46,8 @@ crate::record::class! {
         whole,
         /// Name of the composed call that it was a part of.
         whole_call,
+        /// Number of the permit that it used, or that was given or ended.
+        permit,
         /// Response, as far as it was recorded.
         response,
     }
