@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use gfxhub::{LogEntry, Record, RecordedFiles, Value, read_log};
+use gfxhub::{LogEntries, LogEntry, RecordedFiles, Value, read_log};
 
 use crate::colour::{RED, painted};
 use crate::console::Console;
@@ -20,6 +20,9 @@ const FILES: &str = "files";
 const ACTS: &str = "acts";
 const OPEN: &str = "open";
 const SINCE: &str = "since";
+
+/// Number of entries that are aligned with each other, below titles of their own.
+const BLOCK: usize = 1000;
 
 /// Milliseconds of a day.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -62,39 +65,64 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Reads the files that the command line names.
-pub(crate) fn read(matches: &ArgMatches) -> Result<Vec<LogEntry>, CliError> {
+/// Opens the files that the command line names.
+pub(crate) fn read(matches: &ArgMatches) -> Result<LogEntries, CliError> {
     let files = matches.get_many::<PathBuf>(FILES).unwrap_or_default();
     Ok(read_log(files)?)
 }
 
 /// Prints the entries as a table, or as a list in JSON.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let mut entries = read(matches)?;
+    let mut entries = read(matches)?.peekable();
+    let mut first_shown = i64::MIN;
     if let Some(text) = matches.get_one::<String>(SINCE) {
-        let since = since(text, entries.first()).ok_or_else(|| {
+        let first = entries.peek().and_then(|entry| entry.as_ref().ok());
+        first_shown = since(text, first).ok_or_else(|| {
             let why = format!("{text:?} is no time such as 19:40 or 2026-11-25T19:40:00Z");
             CliError::usage(SINCE, why)
         })?;
-        entries.retain(|entry| entry.at_ms >= since);
     }
     let wanted = RecordedFiles::new([])
         .acts(matches.get_flag(ACTS))
         .open(matches.get_flag(OPEN));
-    entries.retain(|entry| wanted.takes(entry));
-    if matches.get_flag(JSON) {
-        let all: Vec<String> = entries.iter().map(Record::to_json).collect();
-        console.print_json(&format!("[{}]", all.join(",")))?;
-        return Ok(0);
+    let mut entries = entries.filter(|entry| {
+        let shown = |entry: &LogEntry| entry.at_ms >= first_shown && wanted.takes(entry);
+        entry.as_ref().map_or(true, shown)
+    });
+    match matches.get_flag(JSON) {
+        true => print_json(&mut entries, console)?,
+        false => print_table(&mut entries, console)?,
     }
-    let style = TableStyle::of(console);
-    let has_colours = console.colour();
-    let rows = entries
-        .iter()
-        .map(|entry| row(entry, has_colours))
-        .collect();
-    console.print(style.draw(&["Time", "Event", "Call", "Arguments", "End"], rows))?;
     Ok(0)
+}
+
+type Shown<'a> = &'a mut dyn Iterator<Item = gfxhub::Result<LogEntry>>;
+
+/// Prints a list with an entry on each line.
+fn print_json(entries: Shown<'_>, console: &mut Console<'_>) -> Result<(), CliError> {
+    let mut before = "[";
+    for entry in entries {
+        console.print_json(&format!("{before}{}", entry?.to_json()))?;
+        before = ",";
+    }
+    console.print_line(if before == "[" { "[]" } else { "]" })
+}
+
+/// Prints a table of the entries, in blocks, as a long record has more than should be kept at once.
+fn print_table(entries: Shown<'_>, console: &mut Console<'_>) -> Result<(), CliError> {
+    let (style, has_colours) = (TableStyle::of(console), console.colour());
+    let mut is_first = true;
+    loop {
+        let rows = entries
+            .take(BLOCK)
+            .map(|entry| Ok(row(&entry?, has_colours)));
+        let rows: Vec<Vec<String>> = rows.collect::<Result<_, CliError>>()?;
+        if rows.is_empty() && !is_first {
+            return Ok(());
+        }
+        console.print(style.draw(&["Time", "Event", "Call", "Arguments", "End"], rows))?;
+        is_first = false;
+    }
 }
 
 fn row(entry: &LogEntry, has_colours: bool) -> Vec<String> {
@@ -194,7 +222,7 @@ mod tests {
         let head =
             r#"{"format":"gfxhub-record","version":1,"started":"2026-11-25T23:00:00Z","pid":1}"#;
         std::fs::write(&path, format!("{head}\n{}\n", r#"{"at":0.5,"note":"a"}"#)).unwrap();
-        let entries = read_log([&path]).unwrap();
+        let entries: Vec<LogEntry> = read_log([&path]).unwrap().map(Result::unwrap).collect();
         let at = |text| since(text, entries.first()).map(|at| at - entries[0].at_ms);
         assert_eq!(at("23:00"), Some(-500));
         assert_eq!(at("22:59:59"), Some(-1500));

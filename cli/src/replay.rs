@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::{ArgMatches, Command};
 use gfxhub::schema::call;
-use gfxhub::{CancelToken, Client, ErrorKind, LogEntry, Method, Value};
+use gfxhub::{CancelToken, Client, ErrorKind, LogEntries, LogEntry, Method, Value};
 
 use crate::calls::Calls;
 use crate::console::Console;
@@ -61,13 +62,14 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         );
         return Err(CliError::usage("--hub", why));
     }
-    let acts: Vec<&LogEntry> = entries
-        .iter()
-        .filter(|entry| entry.event == "act")
-        .collect();
-    let interrupted = calls.interrupted().clone();
-    let line = |elapsed: Duration| format!("{NAME}: {} acts, {} s", acts.len(), elapsed.as_secs());
-    let tally = calls.call_showing(console, line, |hub| replay(hub, &acts, &interrupted))?;
+    let (interrupted, made) = (calls.interrupted().clone(), AtomicU64::new(0));
+    let line = |elapsed: Duration| {
+        let made = made.load(Ordering::Relaxed);
+        format!("{NAME}: {made} acts, {} s", elapsed.as_secs())
+    };
+    let tally = calls.call_showing(console, line, |hub| {
+        replay(hub, entries, &made, &interrupted)
+    })??;
     if interrupted.is_cancelled() {
         let why = "the replay was cancelled; some of the acts were made";
         return Err(CliError::other(ErrorKind::Cancelled, why));
@@ -75,12 +77,22 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     print(&tally, matches.get_flag(JSON), console)
 }
 
-fn replay(hub: &Client, acts: &[&LogEntry], interrupted: &CancelToken) -> Tally {
+fn replay(
+    hub: &Client,
+    entries: LogEntries,
+    made: &AtomicU64,
+    interrupted: &CancelToken,
+) -> gfxhub::Result<Tally> {
     let mut tally = Tally::default();
     let began = Instant::now();
-    let first = acts.first().map_or(0, |entry| entry.at_ms);
-    for act in acts {
-        if let Some(why) = left_out(act) {
+    let mut first = None;
+    for entry in entries {
+        let act = entry?;
+        if act.event != "act" {
+            continue;
+        }
+        let first = *first.get_or_insert(act.at_ms);
+        if let Some(why) = left_out(&act) {
             *tally.left_out.entry(why).or_default() += 1;
             continue;
         }
@@ -96,7 +108,8 @@ fn replay(hub: &Client, acts: &[&LogEntry], interrupted: &CancelToken) -> Tally 
             break;
         }
         let recorded = end(&act.ended, &act.kind);
-        let now = match again(hub, act) {
+        made.fetch_add(1, Ordering::Relaxed);
+        let now = match again(hub, &act) {
             Ok(()) => "ok".to_owned(),
             Err(error) => end(error.effect().word(), error.kind().name()),
         };
@@ -105,7 +118,7 @@ fn replay(hub: &Client, acts: &[&LogEntry], interrupted: &CancelToken) -> Tally 
             .entry((act.operation.clone(), recorded, now))
             .or_default() += 1;
     }
-    tally
+    Ok(tally)
 }
 
 /// Returns the reason for which an act is not made again; `None` if it is.

@@ -190,7 +190,7 @@ pub use ops::{
 };
 pub use options::CallOptions;
 pub use raw::RawResponse;
-pub use recording::read_log;
+pub use recording::{LogEntries, read_log};
 pub use schema::bodies::IntoBody;
 pub use schema::map::RecordMap;
 pub use schema::operation::Method;

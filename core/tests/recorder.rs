@@ -26,8 +26,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.unwrap().path()).collect()
 }
 
+fn entries(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Vec<LogEntry> {
+    let entries = read_log(files).unwrap();
+    entries.map(Result::unwrap).collect()
+}
+
 fn acts(folder: &Path) -> Vec<LogEntry> {
-    let mut entries = read_log(files(folder)).unwrap();
+    let mut entries = entries(files(folder));
     entries.retain(|entry| entry.event == "act");
     entries
 }
@@ -61,7 +66,7 @@ fn what_acts_has_two_lines_and_reads_have_one_if_asked_for() {
             expected.insert(0, "engines.list ok");
         }
         assert_eq!(words, expected);
-        let entries = read_log([&file]).unwrap();
+        let entries = entries([&file]);
         let load = entries.last().unwrap();
         assert_eq!(
             (load.status, load.kind.as_str()),
@@ -119,7 +124,7 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
     client.recorder().note("the anchor \"moved\"").unwrap();
     client.close();
     let file = files(folder.path()).pop().unwrap();
-    let entries = read_log([&file]).unwrap();
+    let entries = entries([&file]);
     let told: Vec<(&str, &str, &str)> = entries
         .iter()
         .filter(|entry| entry.whole_call != "engines.set_properties")
@@ -136,10 +141,7 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
     ];
     assert_eq!(told, expected);
     let permits: Vec<Option<gfxhub::PermitId>> = entries.iter().map(|it| it.permit).collect();
-    assert_eq!(
-        permits[..5],
-        [None, None, Some(permit), Some(permit), None]
-    );
+    assert_eq!(permits[..5], [None, None, Some(permit), Some(permit), None]);
     assert_eq!(entries[4].names, "Studio A / Mixer_0 / Opacity");
     let parts: Vec<&LogEntry> = entries
         .iter()
@@ -170,7 +172,7 @@ fn a_live_session_has_a_line_a_second_and_its_moves_are_acts() {
     session.flush(Duration::from_secs(10)).unwrap();
     session.close(Duration::from_secs(10)).unwrap();
     client.close();
-    let entries = read_log(files(folder.path())).unwrap();
+    let entries = entries(files(folder.path()));
     let live: Vec<_> = entries.iter().filter(|it| it.event == "live").collect();
     let number =
         |entry: &LogEntry, name: &str| entry.arguments.get(name).unwrap().as_f64().unwrap();
@@ -288,6 +290,9 @@ fn settings_and_files_that_cannot_be_used_are_refused() {
     let client = builder().build().unwrap();
     let text = folder.path().join("text.jsonl");
     std::fs::write(&text, "{\"format\":\"other\"}\n").unwrap();
+    let error = read_log([&text]).unwrap_err();
+    assert_eq!((error.kind(), error.argument()), (ErrorKind::Invalid, None));
+    assert!(error.message().contains("text.jsonl"), "{error}");
     let files = RecordedFiles::new([text.display().to_string()]);
     let error = client.recorder().read(&files).unwrap_err();
     assert_eq!(
@@ -321,7 +326,7 @@ fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
         r#"{"n":4,"at":15.0,"began":"gra"#
     );
     std::fs::write(&file, text).unwrap();
-    let entries = read_log([&file]).unwrap();
+    let entries = entries([&file]);
     let told: Vec<_> = entries
         .iter()
         .map(|it| (it.number, it.ended.as_str(), it.at_ms, it.elapsed_ms))
@@ -332,6 +337,68 @@ fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
         (Some(3), "maybe", 1_795_636_802_250, Some(10_000)),
     ];
     assert_eq!(told, expected);
+}
+
+#[test]
+fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let head = |pid: u32| {
+        format!(
+            r#"{{"format":"gfxhub-record","version":1,"started":"2026-11-25T19:00:00Z","hub":"","pid":{pid}}}"#
+        )
+    };
+    let written = |name: String, lines: &[String]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, lines.join("\n") + "\n").unwrap();
+        path
+    };
+    let note = |at: u32| format!(r#"{{"at":{at},"note":"{at}"}}"#);
+    // A call that ends in the next file of its process, which a shell names first.
+    let begins = written(
+        "a-1.jsonl".to_owned(),
+        &[
+            head(1),
+            note(1),
+            r#"{"n":7,"at":3,"began":"graphs.load","arguments":{}}"#.into(),
+        ],
+    );
+    let ends = written(
+        "a-1.2.jsonl".to_owned(),
+        &[
+            head(1),
+            r#"{"n":7,"at":9,"ended":"ok","status":200}"#.into(),
+            note(10),
+        ],
+    );
+    // More processes than files that are kept open.
+    let others = (2..102).map(|pid| {
+        let number = pid.to_string();
+        let also_7 = r#"{"n":7,"at":11,"ended":"maybe"}"#.to_owned();
+        written(
+            format!("a-{number}.jsonl"),
+            &[head(pid), note(2), note(pid + 10), also_7],
+        )
+    });
+    let files: Vec<PathBuf> = [ends, begins.clone()].into_iter().chain(others).collect();
+    let all = entries(&files);
+    assert_eq!(all.len(), 3 + 200);
+    assert!(all.is_sorted_by_key(|entry| entry.at_ms));
+    let (at, call) = all
+        .iter()
+        .enumerate()
+        .find(|(_, entry)| entry.number == Some(7))
+        .unwrap();
+    assert_eq!((at, &*call.ended, call.status), (101, "ok", Some(200)));
+    let pids: BTreeSet<i64> = all.iter().map(|entry| entry.pid).collect();
+    assert_eq!(pids.len(), 101);
+
+    // A file that is gone when its entry is asked for.
+    let mut some = read_log(&files).unwrap();
+    assert_eq!(some.next().unwrap().unwrap().operation, "1");
+    let mut none = read_log([&begins]).unwrap();
+    std::fs::remove_file(&begins).unwrap();
+    assert_eq!(none.next().unwrap().unwrap_err().kind(), ErrorKind::Io);
+    assert_eq!(some.count(), 202);
 }
 
 /// Name of the variable that has the folder and the address for a child of these tests.

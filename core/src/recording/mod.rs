@@ -2,11 +2,13 @@
 
 mod read;
 
+pub use read::LogEntries;
+
 use std::path::Path;
 
 use crate::batch::define::composed;
 use crate::client::Client;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::ops::Recorders;
 use crate::schema::field::Field;
 use crate::types::{LogEntry, LogNote, LogStatus, RecordedFiles};
@@ -58,12 +60,13 @@ fn status(client: &Client) -> Result<LogStatus> {
 }
 
 fn read(_: &Client, files: &RecordedFiles) -> Result<Vec<LogEntry>> {
-    let mut entries = read_log(&files.paths)?;
-    entries.retain(|entry| files.takes(entry));
-    Ok(entries)
+    let opened = LogEntries::open(&files.paths);
+    let entries = opened.map_err(|(at, error)| error.with_argument(format!("body.paths[{at}]")))?;
+    let takes = |entry: &Result<LogEntry>| entry.as_ref().map_or(true, |it| files.takes(it));
+    entries.filter(takes).collect()
 }
 
-/// Reads files of a record, as [`Recorders::read`] does, without a client.
+/// Reads files of a record, as [`Recorders::read`] does, without a client, and one entry after another.
 ///
 /// ```
 /// # let folder = std::env::temp_dir().join(format!("gfxhub-log-{}", std::process::id()));
@@ -71,6 +74,7 @@ fn read(_: &Client, files: &RecordedFiles) -> Result<Vec<LogEntry>> {
 /// # let hub = gfxhub::Client::builder("http://10.0.0.5").record(folder.join("a.jsonl")).build()?;
 /// # let file = hub.recorder().status()?.file;
 /// for entry in gfxhub::read_log([&file])? {
+///     let entry = entry?;
 ///     println!("{} {} {}", entry.at_ms, entry.operation, entry.ended);
 /// }
 /// # std::fs::remove_dir_all(&folder).unwrap();
@@ -79,12 +83,8 @@ fn read(_: &Client, files: &RecordedFiles) -> Result<Vec<LogEntry>> {
 ///
 /// # Errors
 /// [`ErrorKind::Io`](crate::ErrorKind::Io) for a file that cannot be read, and
-/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for one that is no record.
-pub fn read_log(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<Vec<LogEntry>> {
-    let mut reading = read::Reading::default();
-    for (at, file) in files.into_iter().enumerate() {
-        let named = |error: Error| error.with_argument(format!("body.paths[{at}]"));
-        reading.file(file.as_ref()).map_err(named)?;
-    }
-    Ok(reading.entries())
+/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for one that is no record. An entry is an
+/// [`ErrorKind::Io`](crate::ErrorKind::Io) if its file was changed meanwhile.
+pub fn read_log(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<LogEntries> {
+    LogEntries::open(files).map_err(|(_, error)| error)
 }

@@ -1,9 +1,11 @@
-//! The reader of records: lines to entries, each call with its end.
+//! The reader of records: lines to entries, each call with its end. The files are read twice: once for
+//! the places of the entries, in the order in which they began, and again for one after another.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::fs::File;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
@@ -12,6 +14,23 @@ use crate::schema::field::Field;
 use crate::types::{LogEntry, PermitId};
 use crate::value::{Object, Value};
 
+/// Maximum number of files that are open at a time.
+const MAX_OPEN: usize = 64;
+
+/// Members that lines other than the ends of calls have, with the words of their entries.
+const WORDS: [(&str, &str); 10] = [
+    ("began", "act"),
+    ("read", "read"),
+    ("refused", "refused"),
+    ("opened", "opened"),
+    ("closed", "closed"),
+    ("armed", "armed"),
+    ("disarmed", "disarmed"),
+    ("note", "note"),
+    ("live", "live"),
+    ("lost", "lost"),
+];
+
 /// The record of one process, which may have several files.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Source {
@@ -19,43 +38,185 @@ struct Source {
     started: String,
 }
 
-/// Files that are being read.
-#[derive(Default)]
-pub(super) struct Reading {
-    /// Entries with the time at which they began, in microseconds since 1970.
-    entries: Vec<(i64, LogEntry)>,
-    /// Places of the calls that have no end yet.
-    open: HashMap<(Source, i64), usize>,
+/// Entries of a record, in the order in which they began. Each is read from its file when it is asked
+/// for, so that long records need little memory. [`read_log`](crate::read_log) opens them.
+pub struct LogEntries {
+    files: Vec<(PathBuf, Arc<Source>)>,
+    entries: std::vec::IntoIter<Place>,
     /// Addresses of the hubs of the clients.
-    hubs: HashMap<(Source, i64), String>,
+    hubs: HashMap<(Arc<Source>, i64), String>,
+    /// Files that are open, with the positions in them.
+    open: HashMap<usize, (BufReader<File>, u64)>,
+}
+
+/// An entry that has not been read yet.
+struct Place {
+    /// Time at which it began, in microseconds since 1970.
+    at: i64,
+    line: LinePlace,
+    /// Number of a call that may have an end.
+    number: Option<i64>,
+    end: Option<LinePlace>,
+}
+
+/// A line: the index of its file, and its position in that.
+#[derive(Clone, Copy)]
+struct LinePlace {
+    file: usize,
+    position: u64,
 }
 
 /// The file that is being read: its record, and the time at which it begins.
 struct Context {
-    source: Source,
+    source: Arc<Source>,
     /// Time of day at which `at` is 0, in microseconds since 1970.
     zero: i64,
 }
 
-impl Reading {
-    pub(super) fn file(&mut self, path: &Path) -> Result<()> {
-        let unreadable = |source: std::io::Error| {
-            let detail = format!("{} cannot be read: {source}", path.display());
-            Error::new(ErrorKind::Io, Effect::None, detail)
-                .with_advice("Check that the file exists and may be read.")
-                .with_source(Arc::new(source))
+/// Places that were found so far.
+#[derive(Default)]
+struct Found {
+    files: Vec<(PathBuf, Arc<Source>)>,
+    places: Vec<Place>,
+    /// Ends of calls. The file with one may be given before that in which the call began.
+    ends: HashMap<(Arc<Source>, i64), LinePlace>,
+    hubs: HashMap<(Arc<Source>, i64), String>,
+}
+
+impl LogEntries {
+    /// Finds the entries of files. The error of a file has its index.
+    pub(super) fn open(
+        paths: impl IntoIterator<Item = impl AsRef<Path>>,
+    ) -> std::result::Result<Self, (usize, Error)> {
+        let mut found = Found::default();
+        for (index, path) in paths.into_iter().enumerate() {
+            let read = found.read(path.as_ref());
+            read.map_err(|error| (index, error))?;
+        }
+        let Found {
+            files,
+            mut places,
+            mut ends,
+            hubs,
+        } = found;
+        for place in &mut places {
+            let source = &files[place.line.file].1;
+            let number = place.number;
+            place.end = number.and_then(|number| ends.remove(&(Arc::clone(source), number)));
+        }
+        places.sort_by_key(|place| place.at);
+        Ok(Self {
+            files,
+            entries: places.into_iter(),
+            hubs,
+            open: HashMap::new(),
+        })
+    }
+
+    fn entry(&mut self, place: &Place) -> Result<LogEntry> {
+        let mut line = self.line(place.line)?;
+        let source = Arc::clone(&self.files[place.line.file].1);
+        let mut entry = LogEntry::blank();
+        entry.at_ms = place.at.div_euclid(1000);
+        entry.pid = source.pid;
+        let client = integer(&line, "client").unwrap_or(1);
+        entry.hub = self
+            .hubs
+            .get(&(source, client))
+            .cloned()
+            .unwrap_or_default();
+        entry.number = integer(&line, "n");
+        let (word, event) = word_of(&line).unwrap_or_default();
+        entry.event = event.to_owned();
+        entry.operation = match integer(&line, word) {
+            Some(number) => number.to_string(),
+            None => take_text(&mut line, word),
         };
-        let mut lines = BufReader::new(File::open(path).map_err(unreadable)?);
+        if let Some(Ok(arguments)) = line.remove("arguments").map(Value::into_object) {
+            entry.arguments = arguments;
+        }
+        entry.names = take_text(&mut line, "names");
+        entry.whole = integer(&line, "whole");
+        entry.whole_call = take_text(&mut line, "of");
+        entry.permit = integer(&line, "permit").map(PermitId);
+        match (event, place.end) {
+            ("act", Some(place)) => end(&mut entry, &mut self.line(place)?),
+            ("act", None) => entry.ended = "open".to_owned(),
+            ("read", _) => end(&mut entry, &mut line),
+            ("refused", _) => {
+                entry.ended = "none".to_owned();
+                entry.kind = take_text(&mut line, "kind");
+            }
+            _ => {}
+        }
+        Ok(entry)
+    }
+
+    /// Reads a line that was found before.
+    fn line(&mut self, place: LinePlace) -> Result<Object> {
+        let path = &self.files[place.file].0;
+        if self.open.len() >= MAX_OPEN && !self.open.contains_key(&place.file) {
+            self.open.clear();
+        }
+        let (reader, position) = match self.open.entry(place.file) {
+            std::collections::hash_map::Entry::Occupied(open) => open.into_mut(),
+            std::collections::hash_map::Entry::Vacant(vacant) => {
+                let file = File::open(path).map_err(|error| unreadable(path, error))?;
+                vacant.insert((BufReader::new(file), 0))
+            }
+        };
+        let mut line = Vec::new();
+        // A difference of two positions in a file fits.
+        let read = reader
+            .seek_relative(place.position as i64 - *position as i64)
+            .and_then(|()| reader.read_until(b'\n', &mut line));
+        *position = place.position + line.len() as u64;
+        read.map_err(|error| unreadable(path, error))?;
+        object(&line).ok_or_else(|| {
+            let changed = io::Error::new(io::ErrorKind::InvalidData, "it was changed meanwhile");
+            unreadable(path, changed)
+        })
+    }
+}
+
+impl Iterator for LogEntries {
+    type Item = Result<LogEntry>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let place = self.entries.next()?;
+        Some(self.entry(&place))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.entries.size_hint()
+    }
+}
+
+impl fmt::Debug for LogEntries {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LogEntries")
+            .field("left", &self.entries.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Found {
+    fn read(&mut self, path: &Path) -> Result<()> {
+        let failed = |error| unreadable(path, error);
+        let mut lines = BufReader::new(File::open(path).map_err(failed)?);
+        let mut place = LinePlace {
+            file: self.files.len(),
+            position: 0,
+        };
         let mut context = None;
         let mut line = Vec::new();
         loop {
+            place.position += line.len() as u64;
             line.clear();
-            if lines.read_until(b'\n', &mut line).map_err(unreadable)? == 0 {
+            if lines.read_until(b'\n', &mut line).map_err(failed)? == 0 {
                 break;
             }
-            let text = String::from_utf8_lossy(&line);
-            let object = Value::from_json(text.trim_end());
-            let Some(object) = object.ok().and_then(|value| value.into_object().ok()) else {
+            let Some(object) = object(&line) else {
                 // A cut line; the first one must be the head.
                 if context.is_none() {
                     break;
@@ -63,8 +224,12 @@ impl Reading {
                 continue;
             };
             match &mut context {
-                None => context = Some(head(path, &object)?),
-                Some(context) => self.line(context, object),
+                None => {
+                    let head = head(path, &object)?;
+                    self.files.push((path.to_owned(), Arc::clone(&head.source)));
+                    context = Some(head);
+                }
+                Some(context) => self.line(context, &object, place),
             }
         }
         match context {
@@ -73,7 +238,7 @@ impl Reading {
         }
     }
 
-    fn line(&mut self, context: &mut Context, mut line: Object) {
+    fn line(&mut self, context: &mut Context, line: &Object, place: LinePlace) {
         let at = micros(line.get("at")).unwrap_or_default();
         if let Some(wall) = line
             .get("clock")
@@ -83,81 +248,44 @@ impl Reading {
             context.zero = wall - at;
             return;
         }
-        let client = integer(&line, "client").unwrap_or(1);
-        let key = |number| (context.source.clone(), number);
-        let number = integer(&line, "n");
-        let words = [
-            ("began", "act"),
-            ("read", "read"),
-            ("refused", "refused"),
-            ("opened", "opened"),
-            ("closed", "closed"),
-            ("armed", "armed"),
-            ("disarmed", "disarmed"),
-            ("note", "note"),
-            ("live", "live"),
-        ];
-        let found = words.iter().find(|(word, _)| line.contains(word));
-        let Some((word, event)) = found else {
-            if let Some(lost) = integer(&line, "lost") {
-                let mut entry = self.entry(context, at, client);
-                entry.event = "lost".to_owned();
-                entry.operation = lost.to_string();
-                self.entries.push((context.zero + at, entry));
-            } else if let Some(place) = number.and_then(|n| self.open.remove(&key(n)))
-                && let Some((_, entry)) = self.entries.get_mut(place)
-            {
-                end(entry, &mut line);
+        let key = |number| (Arc::clone(&context.source), number);
+        let number = integer(line, "n");
+        let Some((_, event)) = word_of(line) else {
+            if let (Some(number), true) = (number, line.contains("ended")) {
+                self.ends.insert(key(number), place);
             }
             return;
         };
-        if *event == "opened"
-            && let Some(hub) = line.get("hub").and_then(Value::as_str)
-        {
+        if let ("opened", Some(hub)) = (event, line.get("hub").and_then(Value::as_str)) {
+            let client = integer(line, "client").unwrap_or(1);
             self.hubs.insert(key(client), hub.to_owned());
         }
-        let mut entry = self.entry(context, at, client);
-        entry.number = number;
-        entry.event = (*event).to_owned();
-        entry.operation = take_text(&mut line, word);
-        if let Some(Ok(arguments)) = line.remove("arguments").map(Value::into_object) {
-            entry.arguments = arguments;
-        }
-        entry.names = take_text(&mut line, "names");
-        entry.whole = integer(&line, "whole");
-        entry.whole_call = take_text(&mut line, "of");
-        entry.permit = integer(&line, "permit").map(PermitId);
-        match *event {
-            "act" => {
-                entry.ended = "open".to_owned();
-                if let Some(number) = number {
-                    self.open.insert(key(number), self.entries.len());
-                }
-            }
-            "read" => end(&mut entry, &mut line),
-            "refused" => {
-                entry.ended = "none".to_owned();
-                entry.kind = take_text(&mut line, "kind");
-            }
-            _ => {}
-        }
-        self.entries.push((context.zero + at, entry));
+        self.places.push(Place {
+            at: context.zero + at,
+            line: place,
+            number: number.filter(|_| event == "act"),
+            end: None,
+        });
     }
+}
 
-    fn entry(&self, context: &Context, at: i64, client: i64) -> LogEntry {
-        let mut entry = LogEntry::blank();
-        entry.at_ms = (context.zero + at).div_euclid(1000);
-        entry.pid = context.source.pid;
-        let hub = self.hubs.get(&(context.source.clone(), client));
-        entry.hub = hub.cloned().unwrap_or_default();
-        entry
-    }
+/// Returns the member that says what a line is about, with the word of its entry; `None` for the end of
+/// a call.
+fn word_of(line: &Object) -> Option<(&'static str, &'static str)> {
+    WORDS.into_iter().find(|(word, _)| line.contains(word))
+}
 
-    /// Returns the entries in the order in which they began.
-    pub(super) fn entries(mut self) -> Vec<LogEntry> {
-        self.entries.sort_by_key(|(at, _)| *at);
-        self.entries.into_iter().map(|(_, entry)| entry).collect()
-    }
+/// Reads a line; `None` if it is cut.
+fn object(line: &[u8]) -> Option<Object> {
+    let text = String::from_utf8_lossy(line);
+    Value::from_json(text.trim_end()).ok()?.into_object().ok()
+}
+
+fn unreadable(path: &Path, source: io::Error) -> Error {
+    let detail = format!("{} cannot be read: {source}", path.display());
+    Error::new(ErrorKind::Io, Effect::None, detail)
+        .with_advice("Check that the file exists and may be read.")
+        .with_source(Arc::new(source))
 }
 
 fn end(entry: &mut LogEntry, line: &mut Object) {
@@ -193,12 +321,15 @@ fn head(path: &Path, head: &Object) -> Result<Context> {
         pid: integer(head, "pid").unwrap_or_default(),
         started: started.to_owned(),
     };
-    Ok(Context { source, zero })
+    Ok(Context {
+        source: Arc::new(source),
+        zero,
+    })
 }
 
 fn no_record(path: &Path, why: &str) -> Error {
     let detail = format!("{} is no record that can be read: {why}", path.display());
-    Error::invalid("paths", detail)
+    Error::new(ErrorKind::Invalid, Effect::None, detail)
 }
 
 fn integer(line: &Object, name: &str) -> Option<i64> {
