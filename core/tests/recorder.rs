@@ -170,10 +170,19 @@ fn a_live_session_has_a_line_a_second_and_its_moves_are_acts() {
     }
     opacity.ease(PropertyUpdate::new(1.0).linear(0.01));
     session.flush(Duration::from_secs(10)).unwrap();
+    let path = "Studio A / Cyclorama / Softness";
+    session.property_at(path).unwrap().set(0.75);
+    session.flush(Duration::from_secs(10)).unwrap();
     session.close(Duration::from_secs(10)).unwrap();
     client.close();
     let entries = entries(files(folder.path()));
-    let live: Vec<_> = entries.iter().filter(|it| it.event == "live").collect();
+    let (named, live): (Vec<_>, Vec<_>) = entries
+        .iter()
+        .filter(|it| it.event == "live")
+        .partition(|it| !it.names.is_empty());
+    assert_eq!(named.len(), 1);
+    assert_eq!(named[0].names, path);
+    assert!(named[0].arguments.contains("nodePath"));
     let number =
         |entry: &LogEntry, name: &str| entry.arguments.get(name).unwrap().as_f64().unwrap();
     let count: f64 = live.iter().map(|it| number(it, "count")).sum();

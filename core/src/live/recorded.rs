@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::batch::PropertyAddress;
 use crate::recorder::Recorder;
+use crate::types::NamePath;
 use crate::value::Value;
 
 /// Interval at which lines are written for a property.
@@ -21,6 +22,8 @@ pub(super) struct SentValues {
 }
 
 struct Sent {
+    /// Names that it is found by.
+    path: Option<NamePath>,
     address: PropertyAddress,
     first: Value,
     last: Value,
@@ -36,8 +39,14 @@ impl SentValues {
         }
     }
 
-    /// Notes a value that is sent.
-    pub(super) fn note(&mut self, slot: usize, address: &PropertyAddress, value: &Value) {
+    /// Notes a value that is sent to an address, which a path of names led to if there is one.
+    pub(super) fn note(
+        &mut self,
+        slot: usize,
+        path: Option<&NamePath>,
+        address: &PropertyAddress,
+        value: &Value,
+    ) {
         if self.recorder.is_none() {
             return;
         }
@@ -46,6 +55,7 @@ impl SentValues {
             self.tell_now();
         }
         let sent = self.sent.entry(slot).or_insert_with(|| Sent {
+            path: path.cloned(),
             address: address.clone(),
             first: value.clone(),
             last: Value::Null,
@@ -67,6 +77,7 @@ impl SentValues {
         let sent = std::mem::take(&mut self.sent);
         if let Some(recorder) = &self.recorder {
             for Sent {
+                path,
                 address,
                 first,
                 last,
@@ -74,7 +85,8 @@ impl SentValues {
             } in sent.into_values()
             {
                 let ids = address.path_arguments().map(|id| id.text());
-                recorder.live(&ids, [&first, &last], count);
+                let names = path.as_ref().map(NamePath::as_str);
+                recorder.live(&ids, names, [&first, &last], count);
             }
         }
     }

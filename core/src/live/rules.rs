@@ -232,6 +232,11 @@ impl Rules {
         });
     }
 
+    /// Returns the path of names that a property is given by; `None` if it is given by its address.
+    pub(super) fn path(&self, slot: usize) -> Option<&NamePath> {
+        self.slots[slot].named.as_ref().map(Named::path)
+    }
+
     /// Processes the values that were set through a handle of a property.
     pub(super) fn set(&mut self, at: usize, taken: TakenUpdates) {
         let TakenUpdates {

@@ -252,7 +252,8 @@ impl<'e> Worker<'_, 'e> {
                 // were admitted with the session.
                 let admission = match call.class() {
                     RetryClass::Set => {
-                        self.sent.note(slot, &address, &update.body.value);
+                        let path = self.rules.path(slot);
+                        self.sent.note(slot, path, &address, &update.body.value);
                         Ok(None)
                     }
                     _ => call.admit(),

@@ -204,13 +204,23 @@ impl Recorder {
     }
 
     /// Writes what a live session has set a property to: the first and the last value, and their
-    /// number. The ids are those of the engine, the node and the property.
-    pub(crate) fn live(&self, ids: &[Cow<'_, str>; 3], values: [&Value; 2], count: i64) {
+    /// number. The ids are those of the engine, the node and the property, and the names those that led to
+    /// it.
+    pub(crate) fn live(
+        &self,
+        ids: &[Cow<'_, str>; 3],
+        names: Option<&str>,
+        values: [&Value; 2],
+        count: i64,
+    ) {
         let Some(joined) = self.joined() else {
             return;
         };
         let mut line = joined.line(None, Instant::now());
         line.live(ids, values, count);
+        if let Some(names) = names {
+            line.text("names", names);
+        }
         self.write(joined, line);
     }
 
