@@ -3369,6 +3369,12 @@ gfxhub_str gfxhub_log_entry_ended(const gfxhub_log_entry *record);
 gfxhub_str gfxhub_log_entry_kind(const gfxhub_log_entry *record);
 
 /**
+ * Sentence on what the hub does not have, of an act that can have changed nothing for want
+ * of it, unless it was there a moment before.
+ */
+gfxhub_str gfxhub_log_entry_missing(const gfxhub_log_entry *record);
+
+/**
  * Status of HTTP, if the hub responded.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.

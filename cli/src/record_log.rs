@@ -52,7 +52,7 @@ pub(crate) fn command() -> Command {
              --record and the setting record of programs write. Files of several processes are merged by \
              the time of day, which is in UTC. An act whose outcome is not known is red: \"open\" has no end \
              in the record, so it was under way when the process ended or is still; \"maybe\" has failed, and \
-             may have taken effect. Sends nothing.",
+             may have taken effect, unless the hub does not have what it was for. Sends nothing.",
         )
         .arg(files())
         .arg(flag(ACTS, "Show acts alone, without notes, permits and reads"))
@@ -151,7 +151,11 @@ fn row(entry: &LogEntry, has_colours: bool) -> Vec<String> {
 
 /// Returns `true` if it is unknown whether an act took effect.
 fn is_unknown(entry: &LogEntry) -> bool {
-    matches!(entry.ended.as_str(), "open" | "maybe")
+    match entry.ended.as_str() {
+        "open" => true,
+        "maybe" => entry.missing.is_empty(),
+        _ => false,
+    }
 }
 
 /// Returns the arguments in short form: their values, and the body as JSON.
@@ -170,7 +174,10 @@ fn end(entry: &LogEntry) -> String {
     parts.extend(entry.elapsed_ms.map(|time| format!("{time} ms")));
     parts.extend(entry.permit.map(|permit| format!("permit {permit}")));
     parts.retain(|part| !part.is_empty());
-    parts.join(" ")
+    match entry.missing.as_str() {
+        "" => parts.join(" "),
+        missing => format!("{}: {missing}", parts.join(" ")),
+    }
 }
 
 /// Returns a time of day as text.

@@ -425,7 +425,6 @@ impl<'a> Call<'a> {
     /// Returns the complete error of the call. If an id in the path may not exist, searches for it
     /// first, so that the error can say so.
     pub(crate) fn failed(&self, failed: FailedCall) -> Error {
-        self.record_end(Err(&failed.error), failed.attempts);
         let error = explain::explained(self.client, &self.request, self.deadline, failed.error);
         self.explain(FailedCall { error, ..failed })
     }
@@ -439,16 +438,18 @@ impl<'a> Call<'a> {
     /// Adds to an error all that is known of the call, and removes the secrets. Searches for
     /// nothing.
     pub(crate) fn explain(&self, failed: FailedCall) -> Error {
-        self.record_end(Err(&failed.error), failed.attempts);
         let error = failed
             .error
             .with_operation(self.request.operation)
             .request(self.request.method.as_str(), self.target.clone())
             .with_attempts(failed.attempts)
             .with_elapsed(self.start.instant().elapsed());
-        self.client
+        let error = self
+            .client
             .name_hub(error)
-            .redacted(&self.client.shared.config.redactor)
+            .redacted(&self.client.shared.config.redactor);
+        self.record_end(Err(&error), failed.attempts);
+        error
     }
 }
 

@@ -45,6 +45,8 @@ fn what_acts_has_two_lines_and_reads_have_one_if_asked_for() {
         let client = Client::builder(&local.url())
             .record(folder.path().join(name))
             .record_reads(reads)
+            // The look for what does not exist is a read.
+            .explain_errors(!reads)
             .build()
             .unwrap();
         client.engines().list().unwrap();
@@ -71,6 +73,10 @@ fn what_acts_has_two_lines_and_reads_have_one_if_asked_for() {
         assert_eq!(
             (load.status, load.kind.as_str()),
             (missing.status().map(i64::from), missing.kind().name())
+        );
+        assert!(
+            load.missing.is_empty() == reads && missing.message().contains(&load.missing),
+            "{load:?} {missing}"
         );
         assert_eq!(
             serde_json::from_str::<serde_json::Value>(

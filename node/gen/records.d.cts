@@ -794,6 +794,11 @@ export interface LogEntry {
   ended: string
   /** Kind of its error; empty if it succeeded. */
   kind: string
+  /**
+   * Sentence on what the hub does not have, of an act that can have changed nothing for want of it,
+   * unless it was there a moment before.
+   */
+  missing: string
   /** Status of HTTP, if the hub responded. */
   status: Integer | null
   /** Number of attempts. */

@@ -142,12 +142,8 @@ fn is_unsent(facts: &Details) -> bool {
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
-    // This is said only after a single attempt, because the object may have existed when an earlier
-    // attempt was executed. It is not said of a delete, which may have removed the object itself.
-    if let (Explanation::Missing(_), Effect::Maybe, ..=1) =
-        (&facts.explanation, facts.effect, facts.attempts)
-        && facts.method != "DELETE"
-    {
+    // If the response was lost, the object may have existed when the request was executed.
+    if facts.effect == Effect::Maybe && error.missing().is_some() {
         return Some("Nothing can have been changed, unless it was there a moment ago.");
     }
     Some(match (facts.effect, facts.kind, facts.phase) {

@@ -340,6 +340,17 @@ impl Error {
         self.change(|f| f.explanation = explanation)
     }
 
+    /// Returns the sentence on the id that does not exist, if nothing can have been changed for want of
+    /// it. An earlier attempt, or a deletion itself, may have found the object.
+    pub(crate) fn missing(&self) -> Option<&str> {
+        match &self.0.explanation {
+            Explanation::Missing(sentence) if self.0.attempts <= 1 && self.0.method != "DELETE" => {
+                Some(sentence)
+            }
+            _ => None,
+        }
+    }
+
     /// Keeps the underlying error.
     pub(crate) fn with_source(self, source: Arc<dyn std::error::Error + Send + Sync>) -> Error {
         self.change(|f| f.source = Some(source))

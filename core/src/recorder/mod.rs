@@ -161,6 +161,9 @@ impl Recorder {
             if let Some(phase) = error.phase() {
                 line.text("phase", phase.word());
             }
+            if let Some(missing) = error.missing() {
+                line.text("missing", missing);
+            }
         }
         if let Some(status) = ended.status {
             line.number("status", status.into());

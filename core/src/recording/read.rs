@@ -291,6 +291,7 @@ fn unreadable(path: &Path, source: io::Error) -> Error {
 fn end(entry: &mut LogEntry, line: &mut Object) {
     entry.ended = take_text(line, "ended");
     entry.kind = take_text(line, "kind");
+    entry.missing = take_text(line, "missing");
     entry.response = take_text(line, "response");
     entry.status = integer(line, "status");
     entry.attempts = integer(line, "attempts");

@@ -34,6 +34,9 @@ records! {
         ended: String = "ended",
         /// Kind of its error; empty if it succeeded.
         kind: String = "kind",
+        /// Sentence on what the hub does not have, of an act that can have changed nothing for want of it,
+        /// unless it was there a moment before.
+        missing: String = "missing",
         /// Status of HTTP, if the hub responded.
         status: Option<i64> = "status",
         /// Number of attempts.

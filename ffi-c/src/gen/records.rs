@@ -9271,6 +9271,7 @@ impl NulTerminate for LogEntry {
         self.names.terminate();
         self.ended.terminate();
         self.kind.terminate();
+        self.missing.terminate();
         self.whole_call.terminate();
         self.response.terminate();
     }
@@ -9480,6 +9481,21 @@ pub unsafe extern "C" fn gfxhub_log_entry_kind(record: *const gfxhub_log_entry) 
             record,
             gfxhub_str::EMPTY,
             |record| text(&record.kind),
+        )
+    }
+}
+
+/// Sentence on what the hub does not have, of an act that can have changed nothing for want
+/// of it, unless it was there a moment before.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_log_entry_missing(record: *const gfxhub_log_entry) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_log_entry_missing",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.missing),
         )
     }
 }

@@ -981,6 +981,7 @@ inline LogEntry::LogEntry(std::shared_ptr<const gfxhub_log_entry> from)
   names = detail::text(gfxhub_log_entry_names(origin().get()));
   ended = detail::text(gfxhub_log_entry_ended(origin().get()));
   kind = detail::text(gfxhub_log_entry_kind(origin().get()));
+  missing = detail::text(gfxhub_log_entry_missing(origin().get()));
   status = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_status);
   attempts = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_attempts);
   elapsed_ms = detail::optional<std::int64_t>(origin(), gfxhub_log_entry_elapsed_ms);

@@ -1388,6 +1388,9 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   std::string ended;
   /// Kind of its error; empty if it succeeded.
   std::string kind;
+  /// Sentence on what the hub does not have, of an act that can have changed nothing for want of
+  /// it, unless it was there a moment before.
+  std::string missing;
   /// Status of HTTP, if the hub responded.
   std::optional<std::int64_t> status;
   /// Number of attempts.
@@ -1419,6 +1422,7 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
            left.names == right.names &&
            left.ended == right.ended &&
            left.kind == right.kind &&
+           left.missing == right.missing &&
            left.status == right.status &&
            left.attempts == right.attempts &&
            left.elapsed_ms == right.elapsed_ms &&

@@ -3633,6 +3633,7 @@ class LogEntry:
         "names",
         "ended",
         "kind",
+        "missing",
         "status",
         "attempts",
         "elapsed_ms",
@@ -3696,6 +3697,14 @@ class LogEntry:
     @property
     def kind(self) -> str:
         """Kind of its error; empty if it succeeded."""
+
+    @property
+    def missing(self) -> str:
+        """Sentence on what the hub does not have.
+
+        Of an act that can have changed nothing for want of it, unless it was there a moment
+        before.
+        """
 
     @property
     def status(self) -> int | None:

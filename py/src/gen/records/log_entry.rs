@@ -36,6 +36,11 @@ crate::record::class! {
         ended,
         /// Kind of its error; empty if it succeeded.
         kind,
+        /// Sentence on what the hub does not have.
+        ///
+        /// Of an act that can have changed nothing for want of it, unless it was there a moment
+        /// before.
+        missing,
         /// Status of HTTP, if the hub responded.
         status,
         /// Number of attempts.
