@@ -307,4 +307,4 @@ fn paint(text: &mut String, mut places: Vec<Range<usize>>) {
 
 #[cfg(test)]
 #[path = "redact_tests.rs"]
-mod tests;
+pub(crate) mod tests;

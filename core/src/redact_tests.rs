@@ -103,7 +103,7 @@ fn written(c: char, kind: u32, way: u32) -> String {
 }
 
 /// Writes the characters of a text, each in the next of these ways.
-fn escaped(text: &str, kind: u32, ways: &[u32]) -> String {
+pub(crate) fn escaped(text: &str, kind: u32, ways: &[u32]) -> String {
     let ways = ways.iter().cycle();
     text.chars()
         .zip(ways)
@@ -112,7 +112,7 @@ fn escaped(text: &str, kind: u32, ways: &[u32]) -> String {
 }
 
 /// Texts next to a secret. They cannot be part of an escape.
-const AROUND: &str = "[ .,:=(){}\u{e9}]{0,6}";
+pub(crate) const AROUND: &str = "[ .,:=(){}\u{e9}]{0,6}";
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]

@@ -285,7 +285,7 @@ impl Error {
 
     /// Stores the first 64 KiB of the response body, or `None` if the body is empty.
     pub(crate) fn with_body(self, body: &[u8]) -> Error {
-        self.change(|f| f.body = (!body.is_empty()).then(|| truncated_text(body)))
+        self.change(|f| f.body = (!body.is_empty()).then(|| truncated_text(body, MAX_ERROR_BODY)))
     }
 
     /// Sets the number of attempts.
@@ -372,7 +372,7 @@ impl Error {
                 // The text is truncated, because a name in a response can be as long as the
                 // response.
                 if text.len() > MAX_ERROR_BODY {
-                    *text = truncated_text(text.as_bytes());
+                    *text = truncated_text(text.as_bytes(), MAX_ERROR_BODY);
                     redactor.redact_truncated(text);
                 }
                 redactor.redact(text);
@@ -393,14 +393,14 @@ impl Error {
     }
 }
 
-/// Converts a body to text. A body that is too long is cut between two characters.
-fn truncated_text(body: &[u8]) -> String {
-    if body.len() <= MAX_ERROR_BODY {
+/// Converts a body to text. A body of more than `limit` bytes is cut between two characters.
+pub(crate) fn truncated_text(body: &[u8], limit: usize) -> String {
+    if body.len() <= limit {
         return String::from_utf8_lossy(body).into_owned();
     }
-    let mut end = MAX_ERROR_BODY;
+    let mut end = limit;
     // A character has at most four bytes: step back to the first of them.
-    while end > MAX_ERROR_BODY - 4 && body[end] & 0xC0 == 0x80 {
+    while end > limit - 4 && body[end] & 0xC0 == 0x80 {
         end -= 1;
     }
     String::from_utf8_lossy(&body[..end]).into_owned()

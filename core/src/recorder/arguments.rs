@@ -39,10 +39,11 @@ pub(super) fn write(to: &mut String, request: &Request) {
             to.push(',');
         }
         to.push_str("\"body\":");
-        match without_secrets(body) {
-            Some(body) => to.push_str(&body),
-            None if body.contains(['\n', '\r']) || !is_json(body) => quote(to, body),
-            None => to.push_str(body),
+        let shown = without_secrets(body);
+        let body = shown.as_deref().unwrap_or(body);
+        match body.contains(['\n', '\r']) || !is_json(body) {
+            true => quote(to, body),
+            false => to.push_str(body),
         }
     }
     to.push('}');
@@ -93,12 +94,15 @@ fn is_json(text: &str) -> bool {
 }
 
 /// Returns JSON with `***` in place of the values of members that are named like secrets, on one line;
-/// `None` if there are none.
+/// `None` if there are none. JSON that is cut or wrong is `***` as a whole if it may have one.
 pub(super) fn without_secrets(json: &str) -> Option<String> {
     if !may_be_secret(json) {
         return None;
     }
-    let mut value = Value::from_json(json).ok()?;
+    let Ok(mut value) = Value::from_json(json) else {
+        let is_begun = json.trim_start().starts_with(['{', '[']);
+        return is_begun.then(|| "***".to_owned());
+    };
     hide(&mut value).then(|| value.to_json())
 }
 

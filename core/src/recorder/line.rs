@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::de::IgnoredAny;
 
 use super::arguments;
+use crate::error::truncated_text;
 use crate::redact::Redactor;
 use crate::request::Request;
 use crate::value::Value;
@@ -83,11 +84,13 @@ impl Line {
         );
     }
 
-    /// Adds the beginning of a response, of at most `limit` bytes.
-    pub(super) fn response(&mut self, bytes: &[u8], limit: usize) {
-        let bytes = &bytes[..bytes.len().min(limit)];
-        let text = String::from_utf8_lossy(bytes);
-        let text = arguments::without_secrets(&text).unwrap_or(text.into_owned());
+    /// Adds the beginning of a response, of at most `limit` bytes. It may end within a secret.
+    pub(super) fn response(&mut self, bytes: &[u8], limit: usize, redactor: &Redactor) {
+        let mut text = truncated_text(bytes, limit);
+        if bytes.len() > limit {
+            redactor.redact_truncated(&mut text);
+        }
+        let text = arguments::without_secrets(&text).unwrap_or(text);
         self.text("response", &text);
     }
 

@@ -9,6 +9,9 @@ mod arguments;
 mod file;
 mod line;
 
+#[cfg(test)]
+mod tests;
+
 use std::borrow::Cow;
 use std::convert::Infallible;
 use std::fmt;
@@ -171,7 +174,7 @@ impl Recorder {
         line.number("attempts", ended.attempts.into());
         line.seconds("elapsed", ended.began.elapsed());
         if self.takes_response(ended.error.is_some()) && !ended.response.is_empty() {
-            line.response(ended.response, MAX_RESPONSE);
+            line.response(ended.response, MAX_RESPONSE, &self.redactor);
         }
         self.write(joined, line);
     }
