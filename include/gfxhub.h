@@ -9366,6 +9366,18 @@ gfxhub_status gfxhub_recorded_files_set_acts(gfxhub_recorded_files *body, bool a
 gfxhub_status gfxhub_recorded_files_set_open(gfxhub_recorded_files *body, bool open);
 
 /**
+ * Time from which on entries began, in milliseconds since the beginning of 1970 in UTC;
+ * default all.
+ */
+gfxhub_status gfxhub_recorded_files_set_since_ms(gfxhub_recorded_files *body, int64_t since_ms);
+
+/**
+ * Time before which entries began, in the same unit; default all. With both, a long record
+ * is read in parts.
+ */
+gfxhub_status gfxhub_recorded_files_set_until_ms(gfxhub_recorded_files *body, int64_t until_ms);
+
+/**
  * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */

@@ -74,21 +74,19 @@ pub(crate) fn read(matches: &ArgMatches) -> Result<LogEntries, CliError> {
 /// Prints the entries as a table, or as a list in JSON.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let mut entries = read(matches)?.peekable();
-    let mut first_shown = i64::MIN;
+    let mut wanted = RecordedFiles::new([])
+        .acts(matches.get_flag(ACTS))
+        .open(matches.get_flag(OPEN));
     if let Some(text) = matches.get_one::<String>(SINCE) {
         let first = entries.peek().and_then(|entry| entry.as_ref().ok());
-        first_shown = since(text, first).ok_or_else(|| {
+        let since = since(text, first).ok_or_else(|| {
             let why = format!("{text:?} is no time such as 19:40 or 2026-11-25T19:40:00Z");
             CliError::usage(SINCE, why)
         })?;
+        wanted = wanted.since_ms(since);
     }
-    let wanted = RecordedFiles::new([])
-        .acts(matches.get_flag(ACTS))
-        .open(matches.get_flag(OPEN));
-    let mut entries = entries.filter(|entry| {
-        let shown = |entry: &LogEntry| entry.at_ms >= first_shown && wanted.takes(entry);
-        entry.as_ref().map_or(true, shown)
-    });
+    let mut entries =
+        entries.filter(|entry| entry.as_ref().map_or(true, |entry| wanted.takes(entry)));
     match matches.get_flag(JSON) {
         true => print_json(&mut entries, console)?,
         false => print_table(&mut entries, console)?,

@@ -353,6 +353,17 @@ fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
         (Some(3), "maybe", 1_795_636_802_250, Some(10_000)),
     ];
     assert_eq!(told, expected);
+
+    let client = Client::new("http://10.0.0.5").unwrap();
+    let files = RecordedFiles::new([file.display().to_string()]);
+    let numbers = |files: RecordedFiles| -> Vec<Option<i64>> {
+        let entries = client.recorder().read(files).unwrap();
+        entries.iter().map(|entry| entry.number).collect()
+    };
+    let second: i64 = 1_795_636_802_250;
+    assert_eq!(numbers(files.clone().since_ms(second)), [Some(3)]);
+    assert_eq!(numbers(files.clone().until_ms(second)), [Some(1)]);
+    assert_eq!(numbers(files.since_ms(second).until_ms(second)), []);
 }
 
 #[test]

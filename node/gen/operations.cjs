@@ -531,8 +531,8 @@ exports.recorder = {
     path: [],
     body: {
       required: ['paths'],
-      optional: { acts: 'acts', open: 'open' },
-      whole: [],
+      optional: { acts: 'acts', open: 'open', sinceMs: 'sinceMs', untilMs: 'untilMs' },
+      whole: ['sinceMs', 'untilMs'],
     },
   },
 }

@@ -257,6 +257,16 @@ export interface RecorderReadOptions extends CallOptions {
   acts?: boolean | undefined
   /** True for acts without an end alone; default false. */
   open?: boolean | undefined
+  /**
+   * Time from which on entries began, in milliseconds since the beginning of 1970 in UTC; default
+   * all.
+   */
+  sinceMs?: number | bigint | undefined
+  /**
+   * Time before which entries began, in the same unit; default all. With both, a long record is
+   * read in parts.
+   */
+  untilMs?: number | bigint | undefined
 }
 
 /** Options of `group.set`. */

@@ -59,7 +59,8 @@ export declare class Recorder {
    * call.
    *
    * @param paths - Paths of the files: those of several processes, or of one after another.
-   * @param options - `acts`, `open`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @param options - `acts`, `open`, `sinceMs`, `untilMs`, `timeoutMs` (milliseconds) and `signal`;
+   * all are optional.
    * @returns An array of {@link LogEntry}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *

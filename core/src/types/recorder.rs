@@ -78,6 +78,11 @@ bodies! {
         acts: bool = "acts",
         /// True for acts without an end alone; default false.
         open: bool = "open",
+        /// Time from which on entries began, in milliseconds since the beginning of 1970 in UTC; default all.
+        since_ms: i64 = "sinceMs",
+        /// Time before which entries began, in the same unit; default all. With both, a long record is read
+        /// in parts.
+        until_ms: i64 = "untilMs",
     }
 }
 
@@ -88,6 +93,8 @@ impl RecordedFiles {
     pub fn takes(&self, entry: &LogEntry) -> bool {
         let (acts, open) = (self.acts == Some(true), self.open == Some(true));
         let is_act = entry.event == "act";
-        (!acts && !open || is_act) && (!open || entry.ended == "open")
+        let is_late = self.since_ms.is_none_or(|since| entry.at_ms >= since);
+        let is_early = self.until_ms.is_none_or(|until| entry.at_ms < until);
+        is_late && is_early && (!acts && !open || is_act) && (!open || entry.ended == "open")
     }
 }

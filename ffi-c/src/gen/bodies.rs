@@ -2944,6 +2944,38 @@ pub unsafe extern "C" fn gfxhub_recorded_files_set_open(
     }
 }
 
+/// Time from which on entries began, in milliseconds since the beginning of 1970 in UTC;
+/// default all.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_set_since_ms(
+    body: *mut gfxhub_recorded_files,
+    since_ms: i64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recorded_files_set_since_ms", body, |body| {
+            body.since_ms = Some(since_ms);
+            Ok(())
+        })
+    }
+}
+
+/// Time before which entries began, in the same unit; default all. With both, a long record
+/// is read in parts.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_recorded_files_set_until_ms(
+    body: *mut gfxhub_recorded_files,
+    until_ms: i64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_recorded_files_set_until_ms", body, |body| {
+            body.until_ms = Some(until_ms);
+            Ok(())
+        })
+    }
+}
+
 /// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]

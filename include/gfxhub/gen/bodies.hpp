@@ -705,6 +705,12 @@ struct RecordedFiles {
   std::optional<bool> acts{};
   /// True for acts without an end alone; default false.
   std::optional<bool> open{};
+  /// Time from which on entries began, in milliseconds since the beginning of 1970 in UTC; default
+  /// all.
+  std::optional<std::int64_t> since_ms{};
+  /// Time before which entries began, in the same unit; default all. With both, a long record is
+  /// read in parts.
+  std::optional<std::int64_t> until_ms{};
 
   /// The same with this `acts`.
   [[nodiscard]] RecordedFiles with_acts(bool given) const {
@@ -717,6 +723,20 @@ struct RecordedFiles {
   [[nodiscard]] RecordedFiles with_open(bool given) const {
     RecordedFiles changed = *this;
     changed.open = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `since_ms`.
+  [[nodiscard]] RecordedFiles with_since_ms(std::int64_t given) const {
+    RecordedFiles changed = *this;
+    changed.since_ms = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `until_ms`.
+  [[nodiscard]] RecordedFiles with_until_ms(std::int64_t given) const {
+    RecordedFiles changed = *this;
+    changed.until_ms = std::move(given);
     return changed;
   }
 };

@@ -557,6 +557,16 @@ inline Owned<gfxhub_recorded_files> to_c(
         place + ".open",
         gfxhub_recorded_files_set_open(to.get(), *from.open));
   }
+  if (from.since_ms) {
+    call.validate(
+        place + ".sinceMs",
+        gfxhub_recorded_files_set_since_ms(to.get(), *from.since_ms));
+  }
+  if (from.until_ms) {
+    call.validate(
+        place + ".untilMs",
+        gfxhub_recorded_files_set_until_ms(to.get(), *from.until_ms));
+  }
   return to;
 }
 

@@ -76,6 +76,8 @@ class Recorder(CallGroup, BlockingCalls):
         *,
         acts: bool | None = None,
         open: bool | None = None,
+        since_ms: int | None = None,
+        until_ms: int | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[LogEntry]:
@@ -89,6 +91,10 @@ class Recorder(CallGroup, BlockingCalls):
             paths: Paths of the files: those of several processes, or of one after another.
             acts: True for acts alone; default false.
             open: True for acts without an end alone; default false.
+            since_ms: Time from which on entries began, in milliseconds since the beginning
+                of 1970 in UTC; default all.
+            until_ms: Time before which entries began, in the same unit; default all. With
+                both, a long record is read in parts.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -104,7 +110,7 @@ class Recorder(CallGroup, BlockingCalls):
         """
         found: RecordList[LogEntry] = self._call(
             "recorder.read",
-            (paths, acts, open),
+            (paths, acts, open, since_ms, until_ms),
             timeout=timeout,
             cancel=cancel,
         )
@@ -175,6 +181,8 @@ class AsyncRecorder(CallGroup, AwaitedCalls):
         *,
         acts: bool | None = None,
         open: bool | None = None,
+        since_ms: int | None = None,
+        until_ms: int | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[LogEntry]:
@@ -188,6 +196,10 @@ class AsyncRecorder(CallGroup, AwaitedCalls):
             paths: Paths of the files: those of several processes, or of one after another.
             acts: True for acts alone; default false.
             open: True for acts without an end alone; default false.
+            since_ms: Time from which on entries began, in milliseconds since the beginning
+                of 1970 in UTC; default all.
+            until_ms: Time before which entries began, in the same unit; default all. With
+                both, a long record is read in parts.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -203,7 +215,7 @@ class AsyncRecorder(CallGroup, AwaitedCalls):
         """
         found: RecordList[LogEntry] = await self._call(
             "recorder.read",
-            (paths, acts, open),
+            (paths, acts, open, since_ms, until_ms),
             timeout=timeout,
             cancel=cancel,
         )

@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::arguments::{Arguments, Body, Boolean, Text};
+use crate::arguments::{Arguments, Body, Boolean, Integer, Text};
 use crate::call::Call;
 
 /// `recorder.note`.
@@ -24,11 +24,15 @@ pub(super) fn read(arguments: &Arguments<'_>) -> PyResult<Call> {
     let paths: Vec<Text> = arguments.take(0, "paths")?;
     let acts: Option<Boolean> = arguments.extract_optional(1, "acts")?;
     let open: Option<Boolean> = arguments.extract_optional(2, "open")?;
+    let since_ms: Option<Integer> = arguments.extract_optional(3, "since_ms")?;
+    let until_ms: Option<Integer> = arguments.extract_optional(4, "until_ms")?;
     Ok(Call::new("recorder.read", move |hub| {
         let body: gfxhub::RecordedFiles = Body::new()
             .with("paths", paths)?
             .with_any("acts", acts)?
             .with_any("open", open)?
+            .with_any("sinceMs", since_ms)?
+            .with_any("untilMs", until_ms)?
             .read()?;
         hub.recorder()
             .read(&body)
