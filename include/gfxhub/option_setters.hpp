@@ -56,8 +56,7 @@ class OptionSetters {
       note(name, setter(made(), *number));
     }
   }
-  void set(
-      const char* name, std::optional<double> number, gfxhub_status (*setter)(C*, double)) {
+  void set(const char* name, std::optional<double> number, gfxhub_status (*setter)(C*, double)) {
     if (number) {
       note(name, setter(made(), *number));
     }

@@ -421,6 +421,7 @@ static outcome watch_figures(const gfxhub_watch *watch) {
   put(made.result, "folded", gfxhub_value_new_uint64(stats.folded));
   put(made.result, "waiting", gfxhub_value_new_uint64(stats.waiting));
   put(made.result, "lost", gfxhub_value_new_uint64(stats.lost));
+  put(made.result, "stretchPercent", gfxhub_value_new_uint64(stats.stretch_percent));
   return made;
 }
 

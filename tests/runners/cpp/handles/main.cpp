@@ -100,7 +100,8 @@ std::string wire(const gfxhub::WatchFigures& stats) {
   };
   return "{" + member("looks", stats.looks) + "," + member("failed", stats.failed) + "," +
          member("changes", stats.changes) + "," + member("folded", stats.folded) + "," +
-         member("waiting", stats.waiting) + "," + member("lost", stats.lost) + "}";
+         member("waiting", stats.waiting) + "," + member("lost", stats.lost) + "," +
+         member("stretchPercent", stats.stretch_percent) + "}";
 }
 
 std::string flag(bool is) { return outcome::success(is ? "true" : "false"); }
