@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
-mod faults;
 mod live;
 mod measured;
 

@@ -6,8 +6,8 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command, value_parser};
 
 use crate::campaign::Plan;
 use crate::special::{
-    Fault, Finding, batches, cancels, ends, kills, live, loaded, memory_bombs, order, segments,
-    sequences, soak, stale_connections, statuses,
+    Fault, Finding, batches, cancels, ends, groups, kills, live, loaded, memory_bombs, order,
+    recalls, segments, sequences, soak, stale_connections, statuses,
 };
 
 /// The options of the campaign.
@@ -93,6 +93,12 @@ special! {
     batches: "Batches under every fault of the hub"
         (count = "1_000_000", "Number of items"; seed = "1", SEED;)
         => batches::run(count, seed);
+    groups: "Calls of groups under every fault of one member or of both"
+        (count = "1_000_000", "Number of calls of members"; seed = "1", SEED;)
+        => groups::run(count, seed);
+    recalls: "Recalls and their undo under every fault of the hub"
+        (count = "1_000_000", "Number of sets"; seed = "1", SEED;)
+        => recalls::run(count, seed);
     kills: "A hub that is killed in the middle of a batch"
         (count = "1_000", "Number of batches"; seed = "1", SEED;)
         => kills::run(count, seed);

@@ -65,6 +65,8 @@ pub struct Attempt {
     pub kind: Option<ErrorKind>,
     /// Effect that the attempt reports.
     pub effect: Effect,
+    /// True if its request reads.
+    pub is_read: bool,
 }
 
 impl Observation {
@@ -114,6 +116,7 @@ impl From<&Event> for Attempt {
             status: event.status(),
             kind: event.kind(),
             effect: event.effect(),
+            is_read: event.method() == "GET",
         }
     }
 }

@@ -87,7 +87,7 @@ impl Worker {
         let scenario = &context.scenarios[place];
         // A reset can only fail if the hub has a store, which it does not have.
         let _ = self.hub.reset();
-        let always = self.strike(scenario, &mut random);
+        let always = strike(&self.hub, scenario, &mut random);
         let mut pending = Vec::new();
         let mut session: Option<Session> = None;
         for (number, call) in (0..).zip(
@@ -128,32 +128,6 @@ impl Worker {
         }
     }
 
-    /// Sets the fault of a round at the hub. Returns `true` if it affects every request.
-    fn strike(&self, scenario: &Scenario, random: &mut Random) -> bool {
-        let Some(rule) = &scenario.rule else {
-            self.hub.clear_faults();
-            return true;
-        };
-        let mut rule = rule.clone();
-        let selected = [
-            None,
-            None,
-            None,
-            Some(("probability", json!(0.5))),
-            Some(("every", json!(2))),
-            Some(("times", json!(random.within(1, 20)))),
-        ];
-        let selector = random.pick(&selected);
-        if let Some((name, value)) = selector {
-            rule[*name] = value.clone();
-        }
-        let scenario = json!({"seed": random.below(1 << 32), "faults": [rule]});
-        let outcome = self.hub.set_faults_json(&scenario.to_string());
-        // The rules are part of this program, and a test passes every one of them to a hub.
-        assert!(outcome.is_ok(), "{scenario}: {outcome:?}");
-        selector.is_none()
-    }
-
     fn session(&mut self, scenario: &Scenario, random: &mut Random) -> Session {
         self.clients += 1;
         let id = format!("w{}-{}", self.number, self.clients);
@@ -184,13 +158,7 @@ impl Worker {
         (round, number): (u64, u64),
         random: &mut Random,
     ) -> Observation {
-        let limit = match scenario.disturbance {
-            Disturbance::Hurry(most) => Duration::from_millis(random.within(1, most)),
-            _ if scenario.expected.lasting => {
-                Duration::from_millis(random.within(SCARCE.0, SCARCE.1))
-            }
-            _ => TIMEOUT,
-        };
+        let limit = limit(scenario, random);
         let token = CancelToken::new();
         let options = CallOptions::new()
             .timeout(limit)
@@ -248,14 +216,7 @@ impl Worker {
         if scenario.place != Destination::Hub || !pending.iter().any(open) {
             return;
         }
-        let rule = scenario.rule.as_ref();
-        let delay = rule
-            .filter(|rule| rule["fault"] == "delay")
-            .and_then(|rule| rule["seconds"].as_f64());
-        // Nothing shows that no more requests will arrive, so this waits for the delay of the fault
-        // and a little longer.
-        let time = delay.unwrap_or_default() + 0.02;
-        std::thread::sleep(Duration::from_secs_f64(time));
+        wait_for_late_requests(scenario);
     }
 
     /// Judges a call and adds it to the results.
@@ -290,8 +251,54 @@ impl Worker {
     }
 }
 
+/// Sets the fault of a round at a hub. Returns `true` if it affects every request.
+pub(crate) fn strike(hub: &LocalHub, scenario: &Scenario, random: &mut Random) -> bool {
+    let Some(rule) = &scenario.rule else {
+        hub.clear_faults();
+        return true;
+    };
+    let mut rule = rule.clone();
+    let selected = [
+        None,
+        None,
+        None,
+        Some(("probability", json!(0.5))),
+        Some(("every", json!(2))),
+        Some(("times", json!(random.within(1, 20)))),
+    ];
+    let selector = random.pick(&selected);
+    if let Some((name, value)) = selector {
+        rule[*name] = value.clone();
+    }
+    let scenario = json!({"seed": random.below(1 << 32), "faults": [rule]});
+    let outcome = hub.set_faults_json(&scenario.to_string());
+    // The rules are part of this program, and a test passes every one of them to a hub.
+    assert!(outcome.is_ok(), "{scenario}: {outcome:?}");
+    selector.is_none()
+}
+
+/// Returns the time limit of a call.
+pub(crate) fn limit(scenario: &Scenario, random: &mut Random) -> Duration {
+    match scenario.disturbance {
+        Disturbance::Hurry(most) => Duration::from_millis(random.within(1, most)),
+        _ if scenario.expected.lasting => Duration::from_millis(random.within(SCARCE.0, SCARCE.1)),
+        _ => TIMEOUT,
+    }
+}
+
+/// Waits for the delay of the fault and a little longer, as nothing shows that no more requests will
+/// arrive.
+pub(crate) fn wait_for_late_requests(scenario: &Scenario) {
+    let rule = scenario.rule.as_ref();
+    let delay = rule
+        .filter(|rule| rule["fault"] == "delay")
+        .and_then(|rule| rule["seconds"].as_f64());
+    let time = delay.unwrap_or_default() + 0.02;
+    std::thread::sleep(Duration::from_secs_f64(time));
+}
+
 impl HubCounts {
-    fn since(self, before: HubCounts) -> HubCounts {
+    pub(crate) fn since(self, before: HubCounts) -> HubCounts {
         HubCounts {
             requests: self.requests - before.requests,
             effects: self.effects - before.effects,
@@ -299,14 +306,16 @@ impl HubCounts {
     }
 }
 
-fn calm_hub() -> Result<LocalHub, LocalHubError> {
+/// Starts a hub with the show of the campaign.
+pub(crate) fn calm_hub() -> Result<LocalHub, LocalHubError> {
     LocalHub::start(Options {
         show: Some(show()),
         ..Options::default()
     })
 }
 
-fn key(call: &Call) -> String {
+/// Returns the key of a call among the results of an undisturbed client.
+pub(crate) fn key(call: &Call) -> String {
     format!("{} {}", call.operation.name, call.arguments)
 }
 

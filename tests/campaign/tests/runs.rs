@@ -3,7 +3,9 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use gfxhub_campaign::special::{Finding, cancels, ends, kills, live, order, sequences};
+use gfxhub_campaign::special::{
+    Finding, cancels, ends, groups, kills, live, order, recalls, sequences,
+};
 
 const SEED: u64 = 20_260_304;
 
@@ -23,6 +25,16 @@ fn nothing_of_a_batch_that_stopped_or_was_cancelled_arrives_later() {
 #[test]
 fn the_properties_that_an_ended_session_left_are_those_whose_values_did_not_arrive() {
     holds(|| ends::run(24, SEED));
+}
+
+#[test]
+fn the_members_of_a_group_are_reported_as_their_journals_say() {
+    holds(|| groups::run(8_000, SEED));
+}
+
+#[test]
+fn the_sets_of_a_recall_and_its_undo_are_reported_as_the_journal_says() {
+    holds(|| recalls::run(4_000, SEED));
 }
 
 #[test]

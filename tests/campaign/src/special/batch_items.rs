@@ -38,16 +38,16 @@ pub(super) type Effects = HashMap<u64, Vec<u64>>;
 
 /// The observed result of an item.
 #[derive(Clone, Copy, Debug)]
-struct ObservedItem {
-    in_place: bool,
-    eased: bool,
-    ending: ItemOutcome,
+pub(super) struct ObservedItem {
+    pub(super) in_place: bool,
+    pub(super) eased: bool,
+    pub(super) ending: ItemOutcome,
     /// Number of entries for the item in the journal.
-    times: usize,
+    pub(super) times: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum ItemOutcome {
+pub(super) enum ItemOutcome {
     /// A success. `own` is true if the response is about the item's property, and `value` if it
     /// contains the item's value.
     Success {
@@ -139,6 +139,18 @@ impl Batch {
         }
     }
 
+    /// Creates a batch that sets each of this many properties at once, to a number with a fraction, as such
+    /// numbers move in a recall.
+    pub(super) fn of_each(properties: u64, round: u64) -> Batch {
+        let set = |item| PropertySet::new(1, NODE, path(item), value_of(item, round) + 0.5);
+        Batch {
+            sets: (0..properties.min(MAX_ITEMS)).map(set).collect(),
+            round,
+            reads: false,
+            lies: false,
+        }
+    }
+
     /// Returns the effects of the batch in the hub's journal after the entry `since`.
     pub(super) fn effects(&self, hub: &LocalHub, since: u64, wrong: &mut Vec<String>) -> Effects {
         let mut effects = Effects::new();
@@ -219,7 +231,7 @@ pub(super) fn item_of(value: f64, round: u64) -> Option<u64> {
 
 impl ObservedItem {
     /// Returns what is wrong with the item.
-    fn faults(&self, reads: bool, lies: bool) -> Vec<&'static str> {
+    pub(super) fn faults(&self, reads: bool, lies: bool) -> Vec<&'static str> {
         let most = match (reads, self.eased) {
             (true, _) => 0,
             (false, true) => 1,
@@ -269,15 +281,26 @@ impl EffectCounts {
     pub(super) fn of(report: &BatchReport<PropertyAddress, Property>) -> EffectCounts {
         let mut endings = EffectCounts::default();
         for (_, result) in report.iter() {
-            let count = match result.as_ref().map_err(gfxhub::Error::effect) {
-                Ok(_) => &mut endings.succeeded,
-                Err(Effect::None) => &mut endings.none,
-                Err(Effect::Maybe) => &mut endings.maybe,
-                Err(Effect::Done) => &mut endings.done,
-            };
-            *count += 1;
+            endings.count(match result {
+                Ok(_) => ItemOutcome::Success {
+                    own: true,
+                    value: true,
+                },
+                Err(error) => ItemOutcome::Failure(error.effect()),
+            });
         }
         endings
+    }
+
+    /// Counts an item.
+    pub(super) fn count(&mut self, ending: ItemOutcome) {
+        let count = match ending {
+            ItemOutcome::Success { .. } => &mut self.succeeded,
+            ItemOutcome::Failure(Effect::None) => &mut self.none,
+            ItemOutcome::Failure(Effect::Maybe) => &mut self.maybe,
+            ItemOutcome::Failure(Effect::Done) => &mut self.done,
+        };
+        *count += 1;
     }
 
     pub(super) fn add(&mut self, other: EffectCounts) {
