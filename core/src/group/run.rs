@@ -10,9 +10,11 @@ use super::arguments::{as_given, for_member};
 use super::members_of;
 use crate::client::{Client, Member, Members};
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::invoke::call;
 use crate::options::{CallOptions, CallScope, CallStart};
 use crate::salvo::{JOIN, Salvo};
 use crate::schema::field::Field;
+use crate::schema::retry_class::RetryClass;
 use crate::stop::{CancelToken, StopReasons};
 use crate::thread_hooks::run_with_hooks;
 use crate::transport::panic_message;
@@ -313,7 +315,16 @@ impl Call {
             true => reading(&client)?.invoke_value(&self.name, arguments)?,
             false => client.invoke_value(&self.name, arguments)?,
         };
-        let result = given.result().map_or(Ok(Value::Null), parsed)?;
+        let Some(json) = given.result() else {
+            return Ok(Value::Null);
+        };
+        // The hub may have sent a number of more than 64 bits.
+        let result = Value::from_json(json).map_err(|error| {
+            let is_read = call(&self.name).is_some_and(|call| call.resend == RetryClass::Read);
+            let effect = if is_read { Effect::None } else { Effect::Done };
+            let detail = format!("a report cannot have the result: {error}");
+            Error::new(ErrorKind::Decode, effect, detail)
+        })?;
         Ok(as_given(&self.name, &self.arguments, result))
     }
 
@@ -349,7 +360,7 @@ fn reading(client: &Client) -> Result<Client> {
 /// Reads JSON that this library has written.
 pub(super) fn parsed(json: &str) -> Result<Value> {
     Value::from_json(json).map_err(|error| {
-        let detail = format!("a result is no JSON: {error}");
+        let detail = format!("a body is no JSON: {error}");
         Error::new(ErrorKind::Internal, Effect::Done, detail)
     })
 }

@@ -443,6 +443,29 @@ fn a_read_comes_from_the_first_that_answers() {
 }
 
 #[test]
+fn a_result_that_no_report_can_have_is_an_error_of_its_member() {
+    let ((_one, main), (two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let big = r#"{"faults": [{"fault": "status", "status": 200, "contentType": "application/json",
+        "body": "[{\"id\": 1, \"name\": \"A\", \"x\": 123456789012345678901}]"}]}"#;
+    two.set_faults_json(big).unwrap();
+    let call = MemberCall::new("playout.list_rundowns");
+    let report = pair.group().invoke(call).unwrap();
+    let member = &report.members[1];
+    assert_eq!((&*member.kind, &*member.effect), ("Decode", "none"));
+    // What acts has been carried out.
+    let one = big.replace("\"[{", "\"{").replace("}]\"", "}\"");
+    two.set_faults_json(&one).unwrap();
+    let mut arguments = Object::new();
+    arguments.insert("rundownId", 1);
+    arguments.insert("body", Value::from_json(r#"{"name": "A"}"#).unwrap());
+    let call = MemberCall::new("playout.rename_rundown").arguments(arguments);
+    let report = pair.group().invoke(call).unwrap();
+    let member = &report.members[1];
+    assert_eq!((&*member.kind, &*member.effect), ("Decode", "done"));
+}
+
+#[test]
 fn a_comparison_names_what_differs_and_a_recall_repairs_it() {
     let ((_one, main), (_two, backup)) = (hub(), hub());
     let pair = Client::pair(&main, &backup).unwrap();

@@ -25,7 +25,7 @@ use crate::unreachable::Unreachable;
 use crate::worker::{calm_answers, calm_hub, key, limit, strike, wait_for_late_requests};
 
 /// Number of concurrent rounds, each with its own two hubs.
-const WORKERS: u64 = 32;
+const WORKERS: u64 = 64;
 /// Number of calls of a group in a round.
 const PER_ROUND: usize = 50;
 /// Maximum number of calls of a group before it is replaced.
@@ -198,7 +198,8 @@ fn play(
                 .filter(|it| !by_name || !it.is_read)
                 .collect::<Vec<_>>()
         });
-        let smooth = result.is_ok() && attempts.iter().all(|it| it.len() == 1);
+        let at_once = |it: &Vec<Attempt>| matches!(it[..], [Attempt { kind: None, .. }]);
+        let smooth = attempts.iter().all(at_once);
         made.push(Made {
             call,
             by_name,
