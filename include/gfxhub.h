@@ -10728,6 +10728,10 @@ void gfxhub_watch_options_free(gfxhub_watch_options *options);
  * and after each look they wait for as long as it took, so that they take at most one worker
  * of the hub. Looks that come later than asked for are shown by `gfxhub_watch_stats`.
  *
+ * The watch of a group of hubs looks at the topics of each member, and its changes name the
+ * member. Where the values of a property differ between members for 5 s, that is reported as
+ * `apart`. A property is the same on all members if its topic and its name are.
+ *
  * It may be used from any number of threads at once. Freed with `gfxhub_watch_free`.
  */
 struct gfxhub_watch;
@@ -10807,6 +10811,12 @@ typedef enum {
    * The first look at the topic is complete.
    */
   GFXHUB_WATCH_CHANGE_KIND_SYNCED = 6,
+  /**
+   * The value of a property has differed between members of a group for 5 s: `before` is the
+   * value of the first of them, and `after` that of this one. It is reported once, until the
+   * values are equal again.
+   */
+  GFXHUB_WATCH_CHANGE_KIND_APART = 7,
 } gfxhub_watch_change_kind;
 
 /**
@@ -10869,7 +10879,7 @@ const gfxhub_error *gfxhub_watch_changes_error_at(const gfxhub_watch_changes *li
 
 /**
  * Number of the change; the first of a watch is 1. Numbers are missing where changes were
- * folded. 0 beyond the end.
+ * folded. In a group, each member has its own numbers, and `apart` has 0. 0 beyond the end.
  */
 uint64_t gfxhub_watch_changes_seq_at(const gfxhub_watch_changes *list, size_t index);
 
@@ -10883,6 +10893,12 @@ uint64_t gfxhub_watch_changes_at_ms_at(const gfxhub_watch_changes *list, size_t 
  * Above 0, something may have been missed. 0 beyond the end.
  */
 uint64_t gfxhub_watch_changes_gap_at(const gfxhub_watch_changes *list, size_t index);
+
+/**
+ * Name of the member; none unless the watch is that of a group. Borrowed; empty if there is
+ * none.
+ */
+gfxhub_str gfxhub_watch_changes_member_at(const gfxhub_watch_changes *list, size_t index);
 
 /**
  * Description as a sentence. Borrowed; empty beyond the end.

@@ -397,9 +397,13 @@ export interface LiveCloseOptions {
  * after each look they wait for as long as it took, so that they take at most one worker of the
  * hub. Looks that come later than asked for are shown by `stats`.
  *
+ * The watch of a group of hubs looks at the topics of each member, and its changes name the member.
+ * Where the values of a property differ between members for 5 s, that is reported as `apart`. A
+ * property is the same on all members if its topic and its name are.
+ *
  * It emits its events under their kinds: `added`, `changed`, `moved`, `removed`, `lost`, `back`,
- * `synced`. An exception in a listener becomes a process warning and goes no further. Events
- * without a listener are kept for the first one; from then on, all go to the listeners.
+ * `synced`, `apart`. An exception in a listener becomes a process warning and goes no further.
+ * Events without a listener are kept for the first one; from then on, all go to the listeners.
  *
  * It does not keep the process alive. The end of the process or of the worker ends it within 60 ms;
  * await its `close` before, which `await using` calls, too.

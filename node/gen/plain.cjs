@@ -19,6 +19,7 @@ exports.WatchChangeKind = [
   'lost',
   'back',
   'synced',
+  'apart',
 ]
 exports.TemplateFieldKind = [
   'unknown',

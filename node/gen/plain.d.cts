@@ -205,6 +205,7 @@ export type WatchChange =
   | LostChange
   | BackChange
   | SyncedChange
+  | ApartChange
 
 /** Something is there that the last look did not show. */
 export interface AddedChange {
@@ -224,7 +225,10 @@ export interface AddedChange {
   after: Value
   /** Cause; none unless the topic was lost. */
   error: null
-  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
   seq: null
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
@@ -233,6 +237,8 @@ export interface AddedChange {
    * 0, something may have been missed.
    */
   gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -255,7 +261,10 @@ export interface ChangedChange {
   after: Value
   /** Cause; none unless the topic was lost. */
   error: null
-  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
   seq: null
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
@@ -264,6 +273,8 @@ export interface ChangedChange {
    * 0, something may have been missed.
    */
   gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -286,7 +297,10 @@ export interface MovedChange {
   after: Value
   /** Cause; none unless the topic was lost. */
   error: null
-  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
   seq: null
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
@@ -295,6 +309,8 @@ export interface MovedChange {
    * 0, something may have been missed.
    */
   gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -317,7 +333,10 @@ export interface RemovedChange {
   after: null
   /** Cause; none unless the topic was lost. */
   error: null
-  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
   seq: null
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
@@ -326,6 +345,8 @@ export interface RemovedChange {
    * 0, something may have been missed.
    */
   gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -348,7 +369,10 @@ export interface LostChange {
   after: null
   /** Cause; none unless the topic was lost. */
   error: GfxHubError
-  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
   seq: null
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
@@ -357,6 +381,8 @@ export interface LostChange {
    * 0, something may have been missed.
    */
   gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -379,7 +405,10 @@ export interface BackChange {
   after: null
   /** Cause; none unless the topic was lost. */
   error: null
-  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
   seq: null
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
@@ -388,6 +417,8 @@ export interface BackChange {
    * 0, something may have been missed.
    */
   gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string | null
   /** Description as a sentence. */
   message: string
 }
@@ -410,7 +441,10 @@ export interface SyncedChange {
   after: null
   /** Cause; none unless the topic was lost. */
   error: null
-  /** Number of the change; the first of a watch is 1. Numbers are missing where changes were folded. */
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
   seq: null
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
@@ -419,6 +453,48 @@ export interface SyncedChange {
    * 0, something may have been missed.
    */
   gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string | null
+  /** Description as a sentence. */
+  message: string
+}
+
+/**
+ * The value of a property has differed between members of a group for 5 s: `before` is the value of
+ * the first of them, and `after` that of this one. It is reported once, until the values are equal
+ * again.
+ */
+export interface ApartChange {
+  /** Kind of the change. */
+  kind: 'apart'
+  /** Topic as it was given to the watch. */
+  topic: null
+  /** Id or path of the thing in its list; none if the change concerns the whole topic. */
+  key: string
+  /** Name of the thing, if it has one. */
+  name: string
+  /** Names of the members that differ, as a list. */
+  fields: null
+  /** The thing before the change, as the hub described it. */
+  before: Value
+  /** The thing after the change, as the hub described it. */
+  after: Value
+  /** Cause; none unless the topic was lost. */
+  error: null
+  /**
+   * Number of the change; the first of a watch is 1. Numbers are missing where changes were folded.
+   * In a group, each member has its own numbers, and `apart` has 0.
+   */
+  seq: null
+  /** Time of the look in milliseconds since 1970, in UTC. */
+  atMs: null
+  /**
+   * Number of looks that failed just before, and of changes that were folded into this one. Above
+   * 0, something may have been missed.
+   */
+  gap: null
+  /** Name of the member; none unless the watch is that of a group. */
+  member: string
   /** Description as a sentence. */
   message: string
 }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::Client;
+use crate::error::Result;
 use crate::process::{PerProcess, process_number};
 use crate::stop::CancelToken;
 use crate::types::NamePath;
@@ -78,9 +79,21 @@ impl Member {
     }
 }
 
+impl Client {
+    /// Returns the client of a member of this group, for a handle that the group opens: with the time
+    /// limit of the group's options, and ended with the group.
+    pub(crate) fn of_member(&self, member: &Member) -> Result<Client> {
+        let mut options = member.client.options.clone().stopped_by(&self.stops);
+        if let Some(limit) = self.options.time_limit()? {
+            options = options.timeout(limit);
+        }
+        Ok(member.client.with(options.observed_as(&self.options)))
+    }
+}
+
 impl MemberState {
     /// Notes the end of a call.
-    pub(crate) fn note<T>(&mut self, result: &crate::Result<T>, took: Duration) {
+    pub(crate) fn note<T>(&mut self, result: &Result<T>, took: Duration) {
         self.under_way = self.under_way.saturating_sub(1);
         self.calls += 1;
         match result {

@@ -155,12 +155,7 @@ impl LiveBuilder {
     fn begin_all(&self, members: &Members, reports: &Arc<Reports>) -> Result<Vec<Begun>> {
         let mut begun = Vec::new();
         for (index, member) in members.list.iter().enumerate() {
-            let client = member.client.clone();
-            let mut options = client.options.clone().stopped_by(&self.client.stops);
-            if let Some(limit) = self.client.options.time_limit()? {
-                options = options.timeout(limit);
-            }
-            let client = client.with(options.observed_as(&self.client.options));
+            let client = self.client.of_member(member)?;
             match self.begin(client, Some(member), reports) {
                 Ok(one) => begun.push(one),
                 Err(error) if index > 0 && members.has_main => reports.add(LiveReport {

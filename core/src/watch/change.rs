@@ -28,13 +28,15 @@ plain! {
         /// Cause; none unless the topic was lost.
         error: Option<Error>,
         /// Number of the change; the first of a watch is 1. Numbers are missing where changes were
-        /// folded.
+        /// folded. In a group, each member has its own numbers, and `apart` has 0.
         seq: u64,
         /// Time of the look in milliseconds since 1970, in UTC.
         at_ms: u64,
         /// Number of looks that failed just before, and of changes that were folded into this one.
         /// Above 0, something may have been missed.
         gap: u64,
+        /// Name of the member; none unless the watch is that of a group.
+        member: Option<String>,
     }
 
     /// Statistics of a watch so far.
@@ -63,23 +65,44 @@ plain! {
     }
 }
 
+impl WatchFigures {
+    /// Returns the statistics of two members together.
+    pub(super) fn and(self, other: WatchFigures) -> WatchFigures {
+        WatchFigures {
+            looks: self.looks + other.looks,
+            failed: self.failed + other.failed,
+            unchanged: self.unchanged + other.unchanged,
+            changes: self.changes + other.changes,
+            folded: self.folded + other.folded,
+            waiting: self.waiting + other.waiting,
+            lost: self.lost + other.lost,
+            held_back: self.held_back.max(other.held_back),
+            stretch_percent: self.stretch_percent.max(other.stretch_percent),
+        }
+    }
+}
+
 kinds! {
     /// Kind of a change.
     WatchChangeKind {
         /// Something is there that the last look did not show.
-        Added = "added", always key after, perhaps name;
+        Added = "added", always key after, perhaps name member;
         /// Members of something differ.
-        Changed = "changed", always key fields before after, perhaps name;
+        Changed = "changed", always key fields before after, perhaps name member;
         /// Something has another place among the others.
-        Moved = "moved", always key before after, perhaps name;
+        Moved = "moved", always key before after, perhaps name member;
         /// Something is no longer there. It was missing in good looks at least 2 s apart.
-        Removed = "removed", always key before, perhaps name;
+        Removed = "removed", always key before, perhaps name member;
         /// The topic cannot be read. That says nothing about its things, which are not removed.
-        Lost = "lost", always error;
+        Lost = "lost", always error, perhaps member;
         /// The topic can be read again.
-        Back = "back";
+        Back = "back", perhaps member;
         /// The first look at the topic is complete.
-        Synced = "synced";
+        Synced = "synced", perhaps member;
+        /// The value of a property has differed between members of a group for 5 s: `before` is the
+        /// value of the first of them, and `after` that of this one. It is reported once, until the
+        /// values are equal again.
+        Apart = "apart", always key name before after member;
     }
 }
 
@@ -103,6 +126,9 @@ impl WatchChange {
 
 impl fmt::Display for WatchChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(member) = &self.member {
+            write!(f, "{member}: ")?;
+        }
         write!(f, "{} {}", self.topic, self.kind.word())?;
         if let Some(name) = self.name.as_ref().or(self.key.as_ref()) {
             write!(f, ": {name}")?;

@@ -84,13 +84,7 @@ impl Looker {
 
     /// Returns `true` if this looks for watches of the client.
     fn serves(&self, client: &Client) -> bool {
-        let own = &self.client;
-        let same_group = match (&own.members, &client.members) {
-            (Some(own), Some(other)) => Arc::ptr_eq(own, other),
-            (None, None) => true,
-            _ => false,
-        };
-        !self.is_own && same_group && Arc::ptr_eq(&own.shared, &client.shared)
+        !self.is_own && Arc::ptr_eq(&self.client.shared, &client.shared)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

@@ -5,6 +5,7 @@
 //! the topic, which [`compare`]s it. Changes wait in the [`queue`]. A [`wait`] looks for one thing
 //! alone.
 
+mod apart;
 mod belief;
 mod change;
 mod compare;
@@ -16,19 +17,21 @@ mod registry;
 mod shared;
 mod topic;
 pub(crate) mod wait;
+mod watches;
 mod worker;
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::Client;
+use crate::client::{Client, Member};
 use crate::error::{Error, ErrorKind, Result};
 use crate::schema::handle::handle;
 use crate::schema::settings::settings;
 pub use change::{WatchChange, WatchChangeKind, WatchFigures};
 use looker::Looker;
 use shared::Shared;
+use watches::Watches;
 
 /// The settings of a [`Watch`].
 #[derive(Clone, Debug)]
@@ -117,15 +120,42 @@ impl WatchBuilder {
 
     fn start(self) -> Result<Watch> {
         self.settings.check()?;
+        let all = match &self.client.members {
+            None => vec![self.begin(self.client.clone())?],
+            Some(members) => {
+                let begin = |member: &Arc<Member>| {
+                    if member.engine.is_some() {
+                        let detail = format!("the member {} is an engine", member.name);
+                        let error = Error::invalid("client", detail);
+                        return Err(
+                            error.with_advice("Watch the engines with the client of their hub.")
+                        );
+                    }
+                    self.begin(self.client.of_member(member)?).map_err(|error| {
+                        let error = member.client.name_hub(error);
+                        error.and(&format!("this was member {}", member.name))
+                    })
+                };
+                members.list.iter().map(begin).collect::<Result<_>>()?
+            }
+        };
+        Ok(Watch {
+            shared: Arc::new(Watches::new(self.client, all)),
+        })
+    }
+
+    /// Begins the watch of a client of one hub.
+    fn begin(&self, client: Client) -> Result<Arc<Shared>> {
         let topics = topic::parse(self.settings.topics.as_deref().unwrap_or_default())?;
-        if self.client.is_closed() {
+        if client.is_closed() {
             let error = Error::unsent(ErrorKind::Closed, "the client was closed", Instant::now());
             return Err(error.with_advice("Open a new client."));
         }
-        let looker = Looker::of(&self.client)?;
-        let shared = Arc::new(Shared::new(self.client, self.settings, Arc::clone(&looker)));
+        let looker = Looker::of(&client)?;
+        let settings = self.settings.clone();
+        let shared = Arc::new(Shared::new(&client, settings, Arc::clone(&looker)));
         looker.join(&shared, topics);
-        Ok(Watch { shared })
+        Ok(shared)
     }
 }
 
@@ -148,8 +178,12 @@ handle! {
     /// and after each look they wait for as long as it took, so that they take at most one worker
     /// of the hub. Looks that come later than asked for are shown by
     /// [`stats`](crate::Watch::stats).
+    ///
+    /// The watch of a group of hubs looks at the topics of each member, and its changes name the
+    /// member. Where the values of a property differ between members for 5 s, that is reported as
+    /// `apart`. A property is the same on all members if its topic and its name are.
     pub struct Watch {
-        shared: Arc<Shared>,
+        shared: Arc<Watches>,
     }
     fails as "watch";
     dropped "ends it within 60 ms";

@@ -87,6 +87,7 @@ fn fold(earlier: WatchChange, later: WatchChange) -> Option<WatchChange> {
         error: later.error,
         seq: later.seq,
         at_ms: later.at_ms,
+        member: later.member,
     })
 }
 
@@ -123,6 +124,7 @@ mod tests {
             seq: 0,
             at_ms: 0,
             gap: 0,
+            member: None,
         }
     }
 

@@ -18,7 +18,6 @@ use crate::stop::{CancelToken, StopReasons};
 const GRACE: Duration = Duration::from_millis(60);
 
 pub(super) struct Shared {
-    pub(super) client: Client,
     pub(super) settings: Settings,
     looker: Arc<Looker>,
     stops: StopReasons,
@@ -42,11 +41,10 @@ struct State {
 
 impl Shared {
     /// Creates the state of a watch that has entered the looker.
-    pub(super) fn new(client: Client, settings: Settings, looker: Arc<Looker>) -> Self {
+    pub(super) fn new(client: &Client, settings: Settings, looker: Arc<Looker>) -> Self {
         Self {
             looker,
             stops: client.stops.for_other_threads(),
-            client,
             stop: CancelToken::new(),
             has_left: AtomicBool::new(false),
             process: process_number(),

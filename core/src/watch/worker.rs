@@ -631,5 +631,6 @@ fn of_topic(kind: WatchChangeKind, topic: String, gap: u64) -> WatchChange {
         seq: 0,
         at_ms: u64::try_from(Moment::now().wall.as_millis()).unwrap_or(u64::MAX),
         gap,
+        member: None,
     }
 }

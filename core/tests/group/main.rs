@@ -4,14 +4,14 @@
 
 mod live;
 mod measured;
+mod watch;
 
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
     CallOptions, CancelToken, Client, Effect, ErrorKind, GroupMember, GroupPolicy, MemberCall,
-    MemberOutcome, MemberUse, NamedCall, NamedLoad, NamedSets, NamedUpdate, Object, SnapshotTaking,
-    Value,
+    MemberOutcome, MemberUse, NamedLoad, NamedSets, NamedUpdate, Object, SnapshotTaking, Value,
 };
 use gfxhub_simulator::{LocalHub, Options, Show};
 

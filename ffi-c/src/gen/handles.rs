@@ -475,6 +475,10 @@ pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_pr
 /// and after each look they wait for as long as it took, so that they take at most one worker
 /// of the hub. Looks that come later than asked for are shown by `gfxhub_watch_stats`.
 ///
+/// The watch of a group of hubs looks at the topics of each member, and its changes name the
+/// member. Where the values of a property differ between members for 5 s, that is reported as
+/// `apart`. A property is the same on all members if its topic and its name are.
+///
 /// It may be used from any number of threads at once. Freed with `gfxhub_watch_free`.
 pub struct gfxhub_watch {
     _opaque: [u8; 0],

@@ -350,6 +350,10 @@ pub enum gfxhub_watch_change_kind {
     Back = 5,
     /// The first look at the topic is complete.
     Synced = 6,
+    /// The value of a property has differed between members of a group for 5 s: `before` is the
+    /// value of the first of them, and `after` that of this one. It is reported once, until the
+    /// values are equal again.
+    Apart = 7,
 }
 
 impl From<WatchChangeKind> for gfxhub_watch_change_kind {
@@ -361,6 +365,7 @@ impl From<WatchChangeKind> for gfxhub_watch_change_kind {
             WatchChangeKind::Lost => Self::Lost,
             WatchChangeKind::Back => Self::Back,
             WatchChangeKind::Synced => Self::Synced,
+            WatchChangeKind::Apart => Self::Apart,
             _ => Self::Added,
         }
     }
@@ -388,6 +393,7 @@ pub(crate) struct StoredWatchChange {
     seq: u64,
     at_ms: u64,
     gap: u64,
+    member: Terminated,
     message: Terminated,
 }
 
@@ -406,6 +412,7 @@ impl From<WatchChange> for StoredWatchChange {
             seq: from.seq,
             at_ms: from.at_ms,
             gap: from.gap,
+            member: Terminated::of(from.member.unwrap_or_default()),
             message,
         }
     }
@@ -568,7 +575,7 @@ pub unsafe extern "C" fn gfxhub_watch_changes_error_at(
 }
 
 /// Number of the change; the first of a watch is 1. Numbers are missing where changes were
-/// folded. 0 beyond the end.
+/// folded. In a group, each member has its own numbers, and `apart` has 0. 0 beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_watch_changes_seq_at(
     list: *const gfxhub_watch_changes,
@@ -600,6 +607,28 @@ pub unsafe extern "C" fn gfxhub_watch_changes_gap_at(
     let count = |list: &Vec<StoredWatchChange>| list.get(index).map_or(0, |it| it.gap);
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_watch_changes_gap_at", list, 0, count) }
+}
+
+/// Name of the member; none unless the watch is that of a group. Borrowed; empty if there is
+/// none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_watch_changes_member_at(
+    list: *const gfxhub_watch_changes,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredWatchChange>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.member.as_handle())
+    };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_watch_changes_member_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
 }
 
 /// Description as a sentence. Borrowed; empty beyond the end.

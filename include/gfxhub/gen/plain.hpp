@@ -145,6 +145,10 @@ enum class WatchChangeKind {
   back = GFXHUB_WATCH_CHANGE_KIND_BACK,
   /// The first look at the topic is complete.
   synced = GFXHUB_WATCH_CHANGE_KIND_SYNCED,
+  /// The value of a property has differed between members of a group for 5 s: `before` is the value
+  /// of the first of them, and `after` that of this one. It is reported once, until the values are
+  /// equal again.
+  apart = GFXHUB_WATCH_CHANGE_KIND_APART,
 };
 
 /// The name of a kind, the same in every language.
@@ -164,6 +168,8 @@ enum class WatchChangeKind {
       return "back";
     case WatchChangeKind::synced:
       return "synced";
+    case WatchChangeKind::apart:
+      return "apart";
   }
   return "";
 }
@@ -187,13 +193,15 @@ struct WatchChange {
   /// Cause; none unless the topic was lost.
   std::optional<Error> error;
   /// Number of the change; the first of a watch is 1. Numbers are missing where changes were
-  /// folded.
+  /// folded. In a group, each member has its own numbers, and `apart` has 0.
   std::uint64_t seq = 0;
   /// Time of the look in milliseconds since 1970, in UTC.
   std::uint64_t at_ms = 0;
   /// Number of looks that failed just before, and of changes that were folded into this one. Above
   /// 0, something may have been missed.
   std::uint64_t gap = 0;
+  /// Name of the member; none unless the watch is that of a group.
+  std::optional<std::string> member;
   /// Description as a sentence.
   std::string message;
 };
@@ -366,6 +374,9 @@ inline std::vector<WatchChange> from_c(const gfxhub_watch_changes* from) {
     to.seq = gfxhub_watch_changes_seq_at(from, index);
     to.at_ms = gfxhub_watch_changes_at_ms_at(from, index);
     to.gap = gfxhub_watch_changes_gap_at(from, index);
+    if (std::string member = text(gfxhub_watch_changes_member_at(from, index)); !member.empty()) {
+      to.member = std::move(member);
+    }
     to.message = text(gfxhub_watch_changes_message_at(from, index));
     all.push_back(std::move(to));
   }

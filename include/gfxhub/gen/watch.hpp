@@ -39,6 +39,10 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// after each look they wait for as long as it took, so that they take at most one worker of the
 /// hub. Looks that come later than asked for are shown by `stats`.
 ///
+/// The watch of a group of hubs looks at the topics of each member, and its changes name the
+/// member. Where the values of a property differ between members for 5 s, that is reported as
+/// `apart`. A property is the same on all members if its topic and its name are.
+///
 /// Copies are the same watch. The end of the last one ends it within 60 ms. It keeps its client
 /// open, and may be used from any number of threads at once.
 ///

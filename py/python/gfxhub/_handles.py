@@ -353,6 +353,11 @@ class Watch(WatchByHand):
     second, and after each look they wait for as long as it took, so that they take at most
     one worker of the hub. Looks that come later than asked for are shown by `stats`.
 
+    The watch of a group of hubs looks at the topics of each member, and its changes name
+    the member. Where the values of a property differ between members for 5 s, that is
+    reported as `apart`. A property is the same on all members if its topic and its name
+    are.
+
     It may be used from any number of threads at once. The end of the `with` block closes
     it, and waits for at most 5 seconds; after an exception, it does not wait.
 

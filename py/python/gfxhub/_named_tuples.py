@@ -110,7 +110,7 @@ class LiveStats(NamedTuple):
     """Longest of the latest round trips. In seconds."""
 
 
-WatchChangeKind = Literal["added", "changed", "moved", "removed", "lost", "back", "synced"]
+WatchChangeKind = Literal["added", "changed", "moved", "removed", "lost", "back", "synced", "apart"]
 """Kind of a change.
 
 - `added`: Something is there that the last look did not show.
@@ -122,6 +122,9 @@ apart.
 removed.
 - `back`: The topic can be read again.
 - `synced`: The first look at the topic is complete.
+- `apart`: The value of a property has differed between members of a group for 5 s:
+`before` is the value of the first of them, and `after` that of this one. It is reported
+once, until the values are equal again.
 """
 
 
@@ -146,12 +149,14 @@ class WatchChange(NamedTuple):
     """Cause; none unless the topic was lost."""
     seq: int
     """Number of the change; the first of a watch is 1. Numbers are missing where changes were
-    folded."""
+    folded. In a group, each member has its own numbers, and `apart` has 0."""
     at_ms: int
     """Time of the look in milliseconds since 1970, in UTC."""
     gap: int
     """Number of looks that failed just before, and of changes that were folded into this one.
     Above 0, something may have been missed."""
+    member: Optional[str]
+    """Name of the member; none unless the watch is that of a group."""
     message: str
     """Description as a sentence."""
 

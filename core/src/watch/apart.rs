@@ -1,0 +1,182 @@
+//! Properties whose values differ between the members of a group.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::time::{Duration, Instant};
+
+use super::change::{WatchChange, WatchChangeKind};
+use crate::moment::Moment;
+use crate::value::Value;
+
+/// Time for which values must differ. A set reaches members one after the other, and their watches look
+/// at different times.
+const APART: Duration = Duration::from_secs(5);
+
+/// Values of the properties at each member, as far as they were reported.
+#[derive(Default)]
+pub(super) struct Apart {
+    /// Properties by their topics and their names: ids may differ between members.
+    things: BTreeMap<(String, String), Thing>,
+    /// Changes that were not returned yet.
+    due: VecDeque<(usize, WatchChange)>,
+}
+
+#[derive(Default)]
+struct Thing {
+    /// Key and value by the index of the member.
+    values: BTreeMap<usize, (String, Value)>,
+    since: Option<Instant>,
+    is_told: bool,
+}
+
+impl Apart {
+    /// Takes a change of the member with this index.
+    pub(super) fn note(&mut self, member: usize, change: &WatchChange, now: Instant) {
+        if change.kind == WatchChangeKind::Lost {
+            let of_topic = |(topic, _): &(String, String)| *topic == change.topic;
+            let things = self.things.iter_mut().filter(|(id, _)| of_topic(id));
+            things.for_each(|(_, thing)| thing.set(member, None, now));
+        }
+        let Some(key) = &change.key else {
+            return;
+        };
+        let name = change.name.as_ref().unwrap_or(key);
+        let value = change.after.as_ref().and_then(|after| after.get("Value"));
+        let value = value.map(|value| (key.clone(), value.into_owned()));
+        let id = (change.topic.clone(), name.clone());
+        let mut thing = self.things.remove(&id).unwrap_or_default();
+        thing.set(member, value, now);
+        if !thing.values.is_empty() {
+            self.things.insert(id, thing);
+        }
+    }
+
+    /// Returns up to `most` changes: one for each member whose value has differed long enough from that
+    /// of the first which has one, with the index of the member. Each is returned once, until the
+    /// values agree.
+    pub(super) fn due(&mut self, now: Instant, most: usize) -> Vec<(usize, WatchChange)> {
+        for ((topic, name), thing) in &mut self.things {
+            let is_due = thing.since.is_some_and(|since| since + APART <= now);
+            if !is_due || std::mem::replace(&mut thing.is_told, true) {
+                continue;
+            }
+            let values: Vec<_> = thing.values.iter().collect();
+            let Some((_, (_, first))) = values.first() else {
+                continue;
+            };
+            let others = values.iter().filter(|(_, (_, it))| !it.approx_eq(first));
+            self.due.extend(others.map(|(member, (key, value))| {
+                let change = WatchChange {
+                    kind: WatchChangeKind::Apart,
+                    topic: topic.clone(),
+                    key: Some(key.clone()),
+                    name: Some(name.clone()),
+                    fields: None,
+                    before: Some(first.clone()),
+                    after: Some(value.clone()),
+                    error: None,
+                    seq: 0,
+                    at_ms: u64::try_from(Moment::now().wall.as_millis()).unwrap_or(u64::MAX),
+                    gap: 0,
+                    member: None,
+                };
+                (**member, change)
+            }));
+        }
+        let count = most.min(self.due.len());
+        self.due.drain(..count).collect()
+    }
+}
+
+impl Thing {
+    fn set(&mut self, member: usize, value: Option<(String, Value)>, now: Instant) {
+        match value {
+            Some(value) => self.values.insert(member, value),
+            None => self.values.remove(&member),
+        };
+        let mut values = self.values.values().map(|(_, value)| value);
+        let first = values.next();
+        let agree = first.is_none_or(|first| values.all(|value| value.approx_eq(first)));
+        if agree {
+            (self.since, self.is_told) = (None, false);
+        } else {
+            self.since.get_or_insert(now);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::Object;
+
+    fn change(kind: WatchChangeKind, value: Option<f64>) -> WatchChange {
+        let object = |value| Value::Object(Object::from_iter([("Value", value)]));
+        WatchChange {
+            kind,
+            topic: "Studio A / Cyclorama".to_owned(),
+            key: value.map(|_| "Material//Softness/0".to_owned()),
+            name: value.map(|_| "Softness".to_owned()),
+            fields: None,
+            before: None,
+            after: value.map(object),
+            error: None,
+            seq: 1,
+            at_ms: 0,
+            gap: 0,
+            member: None,
+        }
+    }
+
+    fn indexes(due: &[(usize, WatchChange)]) -> Vec<usize> {
+        due.iter().map(|(member, _)| *member).collect()
+    }
+
+    #[test]
+    fn values_that_differ_for_long_are_told_once() {
+        use WatchChangeKind::{Added, Changed};
+        let (mut apart, start) = (Apart::default(), Instant::now());
+        for member in 0..3 {
+            apart.note(member, &change(Added, Some(0.5)), start);
+        }
+        assert!(apart.due(start + APART * 2, 9).is_empty());
+        apart.note(2, &change(Changed, Some(0.75)), start);
+        assert!(apart.due(start + APART / 2, 9).is_empty());
+        let due = apart.due(start + APART, 9);
+        assert_eq!(indexes(&due), [2]);
+        let (before, after) = (due[0].1.before.clone(), due[0].1.after.clone());
+        assert_eq!((before, after), (Some(0.5.into()), Some(0.75.into())));
+        assert!(apart.due(start + APART * 2, 9).is_empty());
+        apart.note(2, &change(Changed, Some(0.5)), start + APART * 2);
+        apart.note(0, &change(Changed, Some(0.25)), start + APART * 3);
+        assert_eq!(indexes(&apart.due(start + APART * 4, 1)), [1]);
+        assert_eq!(indexes(&apart.due(start + APART * 4, 1)), [2]);
+    }
+
+    #[test]
+    fn a_set_that_reaches_all_in_time_is_no_difference() {
+        use WatchChangeKind::{Added, Changed};
+        let (mut apart, start) = (Apart::default(), Instant::now());
+        for round in 0..100 {
+            let (kind, now) = match round {
+                0 => (Added, start),
+                _ => (Changed, start + APART * round * 2),
+            };
+            let value = Some(f64::from(round));
+            apart.note(0, &change(kind, value), now);
+            apart.note(1, &change(kind, value), now + APART / 2);
+            assert!(apart.due(now + APART * 2, 9).is_empty());
+        }
+    }
+
+    #[test]
+    fn a_member_that_is_lost_is_not_compared() {
+        use WatchChangeKind::{Added, Changed, Lost};
+        let (mut apart, start) = (Apart::default(), Instant::now());
+        apart.note(0, &change(Added, Some(0.5)), start);
+        apart.note(1, &change(Added, Some(0.75)), start);
+        apart.note(1, &change(Lost, None), start);
+        assert!(apart.due(start + APART, 9).is_empty());
+        apart.note(1, &change(Changed, Some(0.25)), start + APART);
+        assert_eq!(indexes(&apart.due(start + APART * 2, 9)), [1]);
+    }
+}

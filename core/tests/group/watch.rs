@@ -1,0 +1,72 @@
+//! Tests of watches of groups.
+
+use gfxhub::{Watch, WatchChange, WatchChangeKind};
+
+use super::*;
+
+const SOFTNESS: &str = "Studio A / Cyclorama / Softness";
+
+/// Waits for a change of this kind.
+fn change(watch: &Watch, kind: WatchChangeKind) -> WatchChange {
+    loop {
+        let next = watch.next_change(Duration::from_secs(30));
+        let next = next.expect("the watch reports it");
+        if next.kind == kind {
+            return next;
+        }
+    }
+}
+
+#[test]
+fn changes_name_their_member_and_values_come_apart() {
+    let ((one, main), (_two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let watch = pair
+        .watch()
+        .topics(SOFTNESS)
+        .within(Duration::from_millis(50));
+    let watch = watch.open().unwrap();
+    let synced = [(); 2].map(|()| change(&watch, WatchChangeKind::Synced).member.unwrap());
+    assert!(synced.contains(&"main".to_owned()) && synced.contains(&"backup".to_owned()));
+    backup.names().set(SOFTNESS, 0.75).unwrap();
+    let changed = change(&watch, WatchChangeKind::Changed);
+    assert_eq!(changed.member.as_deref(), Some("backup"));
+    assert!(changed.to_string().starts_with("backup: "), "{changed}");
+    let apart = change(&watch, WatchChangeKind::Apart);
+    assert_eq!(apart.member.as_deref(), Some("backup"));
+    assert_eq!(apart.name.as_deref(), Some("Softness"));
+    assert_eq!(apart.after, Some(Value::from(0.75)));
+    assert!(watch.stats().looks >= 4);
+    one.stop();
+    let lost = change(&watch, WatchChangeKind::Lost);
+    assert_eq!(lost.member.as_deref(), Some("main"));
+    backup.names().set(SOFTNESS, 0.5).unwrap();
+    let changed = change(&watch, WatchChangeKind::Changed);
+    assert_eq!(changed.member.as_deref(), Some("backup"));
+    watch.close(Duration::from_secs(5)).unwrap();
+    assert!(watch.is_closed());
+}
+
+#[test]
+fn a_watch_of_a_group_ends_with_the_group() {
+    let ((_one, main), (_two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let watch = pair.watch().topics("engines").open().unwrap();
+    assert!(!watch.is_closed());
+    pair.close();
+    assert!(watch.is_closed());
+    assert_eq!(watch.changes().filter(|it| it.member.is_none()).count(), 0);
+    backup.close();
+    let again = Client::pair(&main, &backup).unwrap();
+    let error = again.watch().topics("engines").open().unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Closed);
+    assert!(error.message().contains("member backup"), "{error}");
+}
+
+#[test]
+fn engines_are_watched_with_the_client_of_their_hub() {
+    let (_local, hub) = hub_with_twins();
+    let gang = hub.gang(["Studio A", "Studio B"]).unwrap();
+    let error = gang.watch().topics("engines").open().unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Invalid);
+}
