@@ -319,6 +319,7 @@ fn change_value(change: &WatchChange) -> Value {
         ("error", error),
         ("seq", change.seq.into()),
         ("gap", change.gap.into()),
+        ("member", text(&change.member)),
     ])
 }
 

@@ -399,6 +399,7 @@ static outcome changed(gfxhub_watch_changes *changes) {
     put(change, "after", value_or_null(gfxhub_watch_changes_after_at(changes, at)));
     put(change, "seq", gfxhub_value_new_uint64(gfxhub_watch_changes_seq_at(changes, at)));
     put(change, "gap", gfxhub_value_new_uint64(gfxhub_watch_changes_gap_at(changes, at)));
+    put(change, "member", text_or_null(gfxhub_watch_changes_member_at(changes, at)));
     if (error != NULL) {
       put(change, "error", failure(error));
     }

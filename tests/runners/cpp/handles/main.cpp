@@ -89,7 +89,7 @@ std::string wire(const std::vector<gfxhub::WatchChange>& changes) {
            ",\"name\":" + text(change.name) + ",\"fields\":" + json(change.fields) +
            ",\"before\":" + json(change.before) + ",\"after\":" + json(change.after) +
            ",\"seq\":" + std::to_string(change.seq) + ",\"gap\":" + std::to_string(change.gap) +
-           "," + (change.error ? outcome::failure(*change.error) : "\"error\":null") + "}";
+           ",\"member\":" + text(change.member) + "," + (change.error ? outcome::failure(*change.error) : "\"error\":null") + "}";
   }
   return all + "]";
 }
