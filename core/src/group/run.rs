@@ -10,7 +10,7 @@ use super::arguments::{as_given, for_member};
 use super::members_of;
 use crate::client::{Client, Member, Members};
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::invoke::call;
+use crate::ops::operation;
 use crate::options::{CallOptions, CallScope, CallStart};
 use crate::salvo::{JOIN, Salvo};
 use crate::schema::field::Field;
@@ -318,9 +318,9 @@ impl Call {
         let Some(json) = given.result() else {
             return Ok(Value::Null);
         };
-        // The hub may have sent a number of more than 64 bits.
+        // The hub may have sent a number of more than 64 bits to an operation.
         let result = Value::from_json(json).map_err(|error| {
-            let is_read = call(&self.name).is_some_and(|call| call.resend == RetryClass::Read);
+            let is_read = operation(&self.name).is_some_and(|it| it.resend == RetryClass::Read);
             let effect = if is_read { Effect::None } else { Effect::Done };
             let detail = format!("a report cannot have the result: {error}");
             Error::new(ErrorKind::Decode, effect, detail)
