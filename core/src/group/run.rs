@@ -173,7 +173,11 @@ impl<'a> Run<'a> {
         let fails = match (has_sent, self.members.has_main) {
             (true, true) => failed(&outcomes[0]),
             (true, false) => outcomes.iter().any(failed),
-            (false, _) => outcomes.iter().all(failed),
+            // One that is under way after the time of the call has not succeeded either.
+            (false, _) => {
+                let succeeded = |it: &Outcome| it.result.is_ok();
+                outcomes.iter().any(failed) && !outcomes.iter().flatten().any(succeeded)
+            }
         };
         match fails {
             true => Err(self.error(&outcomes)),
