@@ -24,15 +24,13 @@ use crate::session::Session;
 use crate::unreachable::Unreachable;
 use crate::worker::{calm_answers, calm_hub, key, limit, strike, wait_for_late_requests};
 
-/// Number of concurrent rounds, each with its own two hubs.
-const WORKERS: u64 = 64;
+/// Number of concurrent rounds, each with its own two hubs. A call of a group has threads that wait for each
+/// other, so that more rounds make calls late on a machine with two processors.
+const WORKERS: u64 = 16;
 /// Number of calls of a group in a round.
 const PER_ROUND: usize = 50;
 /// Maximum number of calls of a group before it is replaced.
 const PER_GROUP: u64 = 12;
-/// Maximum time by which a call may end after its deadline. A group has threads that wait for each other, so
-/// that a machine that is busy makes it later than a single call; what is later than that is counted.
-const HANGS: Duration = Duration::from_secs(2);
 /// Names of the members.
 const MEMBERS: [&str; 2] = ["main", "backup"];
 
@@ -46,7 +44,6 @@ struct Counts {
     gave_up: Count,
     under_way: Count,
     by_name: Count,
-    late: Count,
 }
 
 /// What the rounds share.
@@ -110,8 +107,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
          faults of one member or of both, in {:.0} s: {} calls of groups succeeded, {} failed, {} of them with \
          effect none. Of their members' calls {} succeeded, {none} failed with effect none, {maybe} perhaps, \
          {done} done, {} gave up for another member, and {} were under way when the call had ended; {} made \
-         buttons be found by their names first. {} requests had {} effects. {} calls of groups \
-         ended more than {} ms after their deadlines.",
+         buttons be found by their names first. {} requests had {} effects.",
         Count(totals.calls + counts.gave_up.0),
         stage.scenarios.len() - 1,
         played.seconds,
@@ -124,8 +120,6 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
         counts.by_name,
         Count(totals.requests),
         Count(totals.journal),
-        counts.late,
-        OVERSHOOT.as_millis(),
     );
     let met = [
         ("call of a group failed with effect none", counts.untouched),
@@ -309,7 +303,6 @@ impl Made {
             }
         }
         counts.by_name += 2 * u64::from(self.by_name);
-        counts.late += self.elapsed > self.limit + OVERSHOOT;
         if wrong.is_empty() {
             return wrong;
         }
@@ -339,7 +332,7 @@ impl Made {
         };
         let has_none = counted.iter().all(|it| it.effects == 0);
         must(
-            self.elapsed <= self.limit + HANGS,
+            self.elapsed <= self.limit + OVERSHOOT,
             "the group ended too late",
         );
         let is_none = |error: &Error| error.effect() == Effect::None;
