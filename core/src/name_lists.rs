@@ -216,13 +216,13 @@ impl NameLists {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns a list that is fresh enough. It is read at most once at a time; other threads wait and
+    /// Returns a list that is fresh enough. `wait` is asked only if another thread reads it. It is read at most once at a time; other threads wait and
     /// share the outcome.
-    pub(crate) fn get(
+    pub(crate) fn get<'w>(
         &self,
         key: &ListKey,
         needed: Freshness,
-        wait: Wait<'_>,
+        wait: impl Fn() -> Result<Wait<'w>>,
         read: impl FnOnce() -> Result<Vec<Entry>>,
     ) -> Result<Arc<List>> {
         let mut state = self.lock();
@@ -242,7 +242,7 @@ impl NameLists {
                 break;
             }
             let before = slot.reads;
-            state = self.wait_for_read(state, key, before, wait)?;
+            state = self.wait_for_read(state, key, before, wait()?)?;
             let failed = state.lists.get(key).and_then(|slot| slot.failed.as_ref());
             if let Some((began, error)) = failed
                 && is_of_hub(error)
@@ -461,9 +461,9 @@ mod tests {
     use crate::stop::CancelToken;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
-    fn wait(stops: &StopReasons) -> Wait<'_> {
+    fn wait<'s>(stops: &'s StopReasons) -> impl Fn() -> Result<Wait<'s>> {
         let deadline = Instant::now() + Duration::from_secs(5);
-        Wait { deadline, stops }
+        move || Ok(Wait { deadline, stops })
     }
 
     fn graph(id: i64, name: &str) -> Entry {
@@ -638,7 +638,7 @@ mod tests {
                 deadline: Instant::now(),
                 stops: &none,
             };
-            let late = lists.get(&ListKey::Graphs, any_age(), late, never);
+            let late = lists.get(&ListKey::Graphs, any_age(), || Ok(late), never);
             assert_eq!(late.unwrap_err().kind(), ErrorKind::Timeout);
             end.wait();
         });

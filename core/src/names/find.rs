@@ -240,10 +240,10 @@ impl<'a> Find<'a> {
             true => self.needed_at_the_end,
             false => self.needed,
         };
-        let (_, deadline) = self.client.start_and_deadline()?;
-        let wait = Wait {
-            deadline,
-            stops: &self.client.stops,
+        let wait = || {
+            let (_, deadline) = self.client.start_and_deadline()?;
+            let stops = &self.client.stops;
+            Ok(Wait { deadline, stops })
         };
         let names = self.client.name_lists();
         let list = names.get(&key, needed, wait, || lists::read(self.client, &key))?;

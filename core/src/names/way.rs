@@ -15,7 +15,7 @@ pub(super) struct Way {
     pub(super) root: Root,
     /// Names as they are written.
     pub(super) steps: Vec<String>,
-    pub(super) address: Address,
+    pub(super) address: Box<Address>,
     pub(super) is_re5: bool,
     /// Lists in which the first name may stand as well.
     pub(super) others: Vec<Arc<List>>,
@@ -28,7 +28,7 @@ impl Way {
         let mut way = Self {
             root,
             steps: Vec::new(),
-            address: Address::blank(),
+            address: Box::new(Address::blank()),
             is_re5: false,
             others: Vec::new(),
             oldest: None,
@@ -69,7 +69,7 @@ impl Way {
             .oldest
             .map(|oldest| oldest.age(Moment::now()).as_millis());
         self.address.age_ms = age.map(|age| i64::try_from(age).unwrap_or(i64::MAX));
-        self.address
+        *self.address
     }
 
     /// Returns the path as text.
@@ -145,11 +145,13 @@ impl<'e> Chosen<'e> {
 
     /// Returns the step of the path that leads here.
     pub(super) fn written(&self) -> String {
-        let is_last = self.sub_field.is_empty();
-        match is_last || !self.name.ends_with([')', '"']) {
-            true => format!("{}{}", self.name, self.sub_field),
+        if self.sub_field.is_empty() {
+            return self.name.clone();
+        }
+        match self.name.ends_with([')', '"']) {
+            false => format!("{}{}", self.name, self.sub_field),
             // A sub-field follows no place and no quotes.
-            false => {
+            true => {
                 WrittenId(&format!("{}{}", self.entry.id_texts()[0], self.sub_field)).to_string()
             }
         }
