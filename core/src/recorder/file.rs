@@ -53,8 +53,8 @@ struct State {
     /// True if the last line of the file is cut.
     is_cut: bool,
     lost: u64,
-    /// Number of lost lines that the file tells.
-    told: u64,
+    /// Number of lost lines that the file reports.
+    reported: u64,
     /// Time of the last line with the time of day, and how far the wall clock was off then.
     clock: (Instant, f64),
 }
@@ -100,7 +100,7 @@ impl RecordFile {
                 part,
                 is_cut: false,
                 lost: 0,
-                told: 0,
+                reported: 0,
                 clock: (started, 0.0),
             }),
         };
@@ -148,7 +148,7 @@ impl RecordFile {
             state.clock = (now, off);
             text = self.clock(now);
         }
-        if state.lost > state.told {
+        if state.lost > state.reported {
             text.push_str(&format!(
                 "{{\"at\":{:.6},\"lost\":{}}}\n",
                 self.at(now).as_secs_f64(),
@@ -161,7 +161,7 @@ impl RecordFile {
         };
         let lost = state.lost;
         state.write(text, self.sync)?;
-        state.told = lost;
+        state.reported = lost;
         Ok(())
     }
 

@@ -50,7 +50,7 @@ pub(crate) struct Recorder {
     /// File of this process; `None` if it cannot be opened. A forked child opens its own.
     own: PerProcess<Option<Joined>>,
     /// True once a lost line was reported.
-    told: AtomicBool,
+    has_reported: AtomicBool,
     closed: AtomicBool,
 }
 
@@ -104,7 +104,7 @@ impl Recorder {
             redactor: config.redactor.clone(),
             observer: config.observer.clone(),
             own: PerProcess::new(process_number(), Some(joined)),
-            told: AtomicBool::new(false),
+            has_reported: AtomicBool::new(false),
             closed: AtomicBool::new(false),
         })))
     }
@@ -257,7 +257,7 @@ impl Recorder {
         let Err(error) = joined.file.write(&line) else {
             return;
         };
-        if self.told.swap(true, Ordering::Relaxed) {
+        if self.has_reported.swap(true, Ordering::Relaxed) {
             return;
         }
         if let Some(observer) = &self.observer {

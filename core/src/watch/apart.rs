@@ -15,17 +15,17 @@ const APART: Duration = Duration::from_secs(5);
 #[derive(Default)]
 pub(super) struct Apart {
     /// Properties by their topics and their names: ids may differ between members.
-    things: BTreeMap<(String, String), Thing>,
+    properties: BTreeMap<(String, String), WatchedProperty>,
     /// Changes that were not returned yet.
     due: VecDeque<(usize, WatchChange)>,
 }
 
 #[derive(Default)]
-struct Thing {
+struct WatchedProperty {
     /// Key and value by the index of the member.
     values: BTreeMap<usize, (String, Value)>,
     since: Option<Instant>,
-    is_told: bool,
+    is_reported: bool,
 }
 
 impl Apart {
@@ -33,8 +33,8 @@ impl Apart {
     pub(super) fn note(&mut self, member: usize, change: &WatchChange, now: Instant) {
         if change.kind == WatchChangeKind::Lost {
             let of_topic = |(topic, _): &(String, String)| *topic == change.topic;
-            let things = self.things.iter_mut().filter(|(id, _)| of_topic(id));
-            things.for_each(|(_, thing)| thing.set(member, None, now));
+            let properties = self.properties.iter_mut().filter(|(id, _)| of_topic(id));
+            properties.for_each(|(_, property)| property.set(member, None, now));
         }
         let Some(key) = &change.key else {
             return;
@@ -43,10 +43,10 @@ impl Apart {
         let value = change.after.as_ref().and_then(|after| after.get("Value"));
         let value = value.map(|value| (key.clone(), value.into_owned()));
         let id = (change.topic.clone(), name.clone());
-        let mut thing = self.things.remove(&id).unwrap_or_default();
-        thing.set(member, value, now);
-        if !thing.values.is_empty() {
-            self.things.insert(id, thing);
+        let mut property = self.properties.remove(&id).unwrap_or_default();
+        property.set(member, value, now);
+        if !property.values.is_empty() {
+            self.properties.insert(id, property);
         }
     }
 
@@ -54,12 +54,12 @@ impl Apart {
     /// of the first which has one, with the index of the member. Each is returned once, until the
     /// values agree.
     pub(super) fn due(&mut self, now: Instant, most: usize) -> Vec<(usize, WatchChange)> {
-        for ((topic, name), thing) in &mut self.things {
-            let is_due = thing.since.is_some_and(|since| since + APART <= now);
-            if !is_due || std::mem::replace(&mut thing.is_told, true) {
+        for ((topic, name), property) in &mut self.properties {
+            let is_due = property.since.is_some_and(|since| since + APART <= now);
+            if !is_due || std::mem::replace(&mut property.is_reported, true) {
                 continue;
             }
-            let values: Vec<_> = thing.values.iter().collect();
+            let values: Vec<_> = property.values.iter().collect();
             let Some((_, (_, first))) = values.first() else {
                 continue;
             };
@@ -87,7 +87,7 @@ impl Apart {
     }
 }
 
-impl Thing {
+impl WatchedProperty {
     fn set(&mut self, member: usize, value: Option<(String, Value)>, now: Instant) {
         match value {
             Some(value) => self.values.insert(member, value),
@@ -97,7 +97,7 @@ impl Thing {
         let first = values.next();
         let agree = first.is_none_or(|first| values.all(|value| value.approx_eq(first)));
         if agree {
-            (self.since, self.is_told) = (None, false);
+            (self.since, self.is_reported) = (None, false);
         } else {
             self.since.get_or_insert(now);
         }
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_differ_for_long_are_told_once() {
+    fn values_that_differ_for_long_are_reported_once() {
         use WatchChangeKind::{Added, Changed};
         let (mut apart, start) = (Apart::default(), Instant::now());
         for member in 0..3 {

@@ -142,7 +142,7 @@ fn a_minute_of_nothing_but_500_removes_what_its_list_lacks() {
         look(64_500, Internal),
         (vec![WatchChangeKind::Removed; 3], true)
     );
-    // It is told once.
+    // It is reported once.
     assert_eq!(look(200_000, Internal), (vec![], false));
     let news = belief.good(201_000 * MS, state(3), true, || true);
     let mut due = vec![WatchChangeKind::Added; 3];
@@ -169,13 +169,13 @@ fn changes_below_the_deadband_add_up() {
         }]
     };
     belief.good(Duration::ZERO, seen(0.0), false, || true);
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     for step in 1..=10 {
         let value = f64::from(step) / 10.0;
         let news = belief.good(step * 1000 * MS, seen(value), false, || true);
-        told.extend((!news.events.is_empty()).then_some(step));
+        reported.extend((!news.events.is_empty()).then_some(step));
     }
-    assert_eq!(told, [3, 6, 9]);
+    assert_eq!(reported, [3, 6, 9]);
 }
 
 #[test]

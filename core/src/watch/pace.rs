@@ -28,11 +28,11 @@ pub(super) const LONGEST_ASKED: Duration = Duration::from_secs(10);
 /// Time after a look before an act of the client itself makes the topic be looked at again.
 pub(super) const AFTER_OWN_ACT: Duration = Duration::from_millis(100);
 
-/// Stretch that is told once it has lasted, and that from which on it counts as over.
-const TOLD_FROM: f64 = 1.5;
+/// Stretch that is reported once it has lasted, and that from which on it counts as over.
+const REPORTED_FROM: f64 = 1.5;
 const OVER_BELOW: f64 = 1.1;
 
-/// Time for which a stretch lasts before it is told. Watches that open look often at first.
+/// Time for which a stretch lasts before it is reported. Watches that open look often at first.
 const LASTING: Duration = Duration::from_secs(10);
 
 /// Outcome of a look.
@@ -122,25 +122,25 @@ pub(super) struct Stretch {
     pub(super) allowed: f64,
 }
 
-/// Decides when a stretch is told: once when it has lasted, and again only after it was over.
+/// Decides when a stretch is reported: once when it has lasted, and again only after it was over.
 #[derive(Default)]
 pub(super) struct StretchNotice {
     since: Option<Duration>,
-    is_told: bool,
+    is_reported: bool,
 }
 
 impl StretchNotice {
-    /// Returns `true` if the stretch is to be told now.
+    /// Returns `true` if the stretch is to be reported now.
     pub(super) fn note(&mut self, now: Duration, factor: f64) -> bool {
-        if factor < TOLD_FROM {
+        if factor < REPORTED_FROM {
             self.since = None;
-            self.is_told &= factor >= OVER_BELOW;
+            self.is_reported &= factor >= OVER_BELOW;
             return false;
         }
         let since = *self.since.get_or_insert(now);
-        let tells = !self.is_told && now.saturating_sub(since) >= LASTING;
-        self.is_told |= tells;
-        tells
+        let is_due = !self.is_reported && now.saturating_sub(since) >= LASTING;
+        self.is_reported |= is_due;
+        is_due
     }
 }
 
@@ -278,14 +278,14 @@ mod tests {
     }
 
     #[test]
-    fn a_stretch_is_told_once_and_again_after_it_was_over() {
+    fn a_stretch_is_reported_once_and_again_after_it_was_over() {
         let mut notice = StretchNotice::default();
-        let mut told = Vec::new();
+        let mut reported = Vec::new();
         let mut second = 0;
         let mut last = |seconds: u32, factor: f64| {
             for _ in 0..seconds {
                 if notice.note(second * 1000 * MS, factor) {
-                    told.push(second);
+                    reported.push(second);
                 }
                 second += 1;
             }
@@ -298,7 +298,7 @@ mod tests {
         last(40, 5.0);
         last(40, 1.0);
         last(60, 1.6);
-        assert_eq!(told, [20, 210]);
+        assert_eq!(reported, [20, 210]);
     }
 
     /// Runs looks for ten minutes as fast as the budget allows. Each takes a time, from the

@@ -394,7 +394,7 @@ impl<'e> Worker<'_, 'e> {
                 watches.push(Arc::clone(shared));
             }
         }
-        // A look is counted before what it shows is told, so that who reads that sees the count.
+        // A look is counted before what it shows is reported, so that who reads that sees the count.
         for shared in &watches {
             shared.count(|stats| {
                 stats.looks += 1;
