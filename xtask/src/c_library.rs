@@ -23,6 +23,9 @@ pub(crate) struct CLibrary {
 /// The library that the test programs use.
 static SHARED: OnceLock<CLibrary> = OnceLock::new();
 
+/// File with which programs are linked that use the hub simulator.
+static LOCAL_HUB: OnceLock<PathBuf> = OnceLock::new();
+
 /// Returns the library that the test programs use. Builds it unless the build of the whole
 /// workspace has done so.
 pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
@@ -49,18 +52,25 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     }))
 }
 
-/// Builds the C library of the hub simulator, on the first call only, into the folder of the client
-/// library (`c-binding`). Returns the file to link programs with.
+/// Returns the C library of the hub simulator, as the file to link programs with. Builds it unless the
+/// build of the whole workspace has done so.
 pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
-    static LINKED: OnceLock<PathBuf> = OnceLock::new();
-    if let Some(linked) = LINKED.get() {
+    if let Some(linked) = LOCAL_HUB.get() {
         return Ok(linked.clone());
     }
-    let libraries = build::libraries(build::LOCAL_HUB, true)?;
+    take_local_hub(&cargo::library_files(build::LOCAL_HUB, &["--lib"])?)
+}
+
+/// Copies the given files, built by cargo, into the folder of the client library (`c-binding`).
+pub(crate) fn take_local_hub(files: &[PathBuf]) -> anyhow::Result<PathBuf> {
+    let libraries = build::find_libraries(files.to_vec());
+    let libraries = libraries.context("cargo built the library but did not report its path")?;
     let folder = cargo::target_folder().join("c-binding");
     let names = Names::local_hub(&Platform::host());
     install::lay_shared(&InstallPrefix::new(&folder)?, &libraries, &names)?;
-    Ok(LINKED.get_or_init(|| folder.join(names.linked())).clone())
+    Ok(LOCAL_HUB
+        .get_or_init(|| folder.join(names.linked()))
+        .clone())
 }
 
 impl CLibrary {

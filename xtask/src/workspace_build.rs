@@ -10,6 +10,7 @@ use cargo_metadata::camino::Utf8Path;
 use gfxhub_tests::cargo::{self, artifacts, cargo};
 
 use crate::c_library;
+use crate::install::build;
 use crate::tool::Tool;
 
 /// Packages that need an interpreter, with the tool for it.
@@ -82,7 +83,8 @@ fn build_now(libraries: &[LibraryInstaller]) -> anyhow::Result<Vec<Artifact>> {
     let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
     // The files are copied now, because a later build of these packages with other features would
     // replace them.
-    c_library::take(&library_among(&built, "gfxhub-c"))?;
+    c_library::take(&library_among(&built, build::CLIENT))?;
+    c_library::take_local_hub(&library_among(&built, build::LOCAL_HUB))?;
     for (package, put) in libraries {
         if let Some(file) = library_among(&built, package).into_iter().next() {
             put(file)?;
