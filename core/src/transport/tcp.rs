@@ -226,7 +226,7 @@ impl From<Interest> for PollFlags {
     }
 }
 
-/// What the socket of an idle connection has received, although no response is due.
+/// Data that the socket of an idle connection has received, although no response is expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum IdlePeek {
     Nothing,

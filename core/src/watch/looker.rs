@@ -14,7 +14,7 @@ use crate::options::CallOptions;
 use crate::stop::{CancelToken, StopReasons};
 use crate::thread_hooks::run_with_hooks;
 
-/// What the watches of a client and the thread that looks for them share.
+/// State shared by the watches of a client and the thread that looks for them.
 pub(super) struct Looker {
     /// Client of the looks, which end with the last watch.
     pub(super) client: Client,

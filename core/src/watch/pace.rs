@@ -111,7 +111,7 @@ pub(super) struct Budget {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Asker(pub(super) usize);
 
-/// What topics ask for, compared with the budget.
+/// Comparison of the looks that topics ask for with the budget.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stretch {
     /// Factor by which all intervals are longer than those that the topics ask for; at least 1.

@@ -46,7 +46,7 @@ struct Counts {
     by_name: Count,
 }
 
-/// What the rounds share.
+/// State that all rounds share.
 struct Stage {
     /// The first one has no fault.
     scenarios: Vec<Scenario>,
@@ -73,7 +73,7 @@ struct Made {
     before: [HubCounts; 2],
 }
 
-/// What became of the call of a member.
+/// Outcome of the call of a member.
 #[derive(Debug)]
 enum End {
     Known(Result<Option<String>, ObservedError>),
