@@ -11,10 +11,10 @@ use serde_json::json;
 
 use super::batch_items::{Batch, EffectCounts, hub_of, settle};
 use super::rounds::{Count, RoundOptions, RoundResults, lock};
+use super::struck_hub::{LATE, TIMEOUT, call_cancelled, hub_faults, time_limit};
 use super::{Fault, Finding};
 use crate::random::Random;
-use crate::scenario::{Destination, Disturbance, Scenario};
-use crate::scenarios::scenarios;
+use crate::scenario::Scenario;
 
 /// Number of concurrent batches, each at its own hub.
 const WORKERS: u64 = 4;
@@ -22,12 +22,6 @@ const WORKERS: u64 = 4;
 const ITEMS: (u64, u64) = (1, 96);
 /// Number of properties. It is less than the number of items, so that some are set repeatedly.
 const PROPERTIES: u64 = 40;
-/// Minimum and maximum time limit of a batch, in milliseconds, under faults that last.
-const SCARCE: (u64, u64) = (20, 80);
-/// Time limit of a batch under all other faults.
-const TIMEOUT: Duration = Duration::from_secs(5);
-/// Maximum time by which a batch may end after its deadline or its cancel.
-const LATE: Duration = Duration::from_millis(150);
 
 /// Results of the run.
 #[derive(Debug, Default)]
@@ -41,7 +35,7 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
-    let faults: Vec<Scenario> = scenarios().into_iter().filter(strikes_the_hub).collect();
+    let faults = hub_faults();
     let mut items = 0;
     let enough = |round: &u64| {
         let goes_on = items < count;
@@ -76,11 +70,6 @@ fn items_of(random: &mut Random) -> u64 {
     random.within(ITEMS.0, ITEMS.1)
 }
 
-/// Returns `true` if the scenario is only a fault of a hub.
-fn strikes_the_hub(scenario: &Scenario) -> bool {
-    scenario.place == Destination::Hub && matches!(scenario.disturbance, Disturbance::Nothing)
-}
-
 /// Makes one batch, judges each of its items, and returns the violations.
 fn play(
     hub: &LocalHub,
@@ -106,10 +95,7 @@ fn play(
         let set = hub.set_faults_json(&faults);
         set.map_err(|error| format!("{faults}: {error}"))?;
     }
-    let limit = match fault.expected.lasting {
-        true => Duration::from_millis(random.within(SCARCE.0, SCARCE.1)),
-        false => TIMEOUT,
-    };
+    let limit = time_limit(fault, random);
     let token = CancelToken::new();
     let call = CallOptions::new().timeout(limit).cancel(&token);
     let builder = Client::builder(&hub.url())
@@ -129,13 +115,7 @@ fn play(
     let options = BatchOptions::new().ordered(random.one_in(10));
     let journal_from = hub.journal().last().map_or(0, |effect| effect.sequence);
     let begun = Instant::now();
-    let report = thread::scope(|scope| {
-        if let Some(after) = cancel {
-            scope.spawn(move || {
-                thread::sleep(after);
-                token.cancel();
-            });
-        }
+    let report = call_cancelled(&token, cancel, || {
         if reads {
             let addresses: Vec<_> = sets.iter().map(|set| set.address.clone()).collect();
             client.engines().get_properties_with(&addresses, &options)

@@ -23,6 +23,7 @@ pub mod soak;
 pub mod stale_connections;
 mod stalls;
 pub mod statuses;
+mod struck_hub;
 
 /// Reason why a run cannot be performed.
 pub type Fault = Box<dyn std::error::Error + Send + Sync>;

@@ -16,21 +16,15 @@ use serde_json::json;
 
 use super::batch_items::{Batch, EffectCounts, ItemOutcome, NODE, ObservedItem, hub_of, settle};
 use super::rounds::{Count, RoundOptions, RoundResults, lock};
+use super::struck_hub::{LATE, call_cancelled, hub_faults, time_limit};
 use super::{Fault, Finding};
 use crate::random::Random;
-use crate::scenario::{Destination, Disturbance, Scenario};
-use crate::scenarios::scenarios;
+use crate::scenario::Scenario;
 
 /// Number of concurrent recalls, each at its own hub.
 const WORKERS: u64 = 8;
 /// Number of properties, all of which a recall sets.
 const PROPERTIES: u64 = 40;
-/// Minimum and maximum time limit of a recall, in milliseconds, under faults that last.
-const SCARCE: (u64, u64) = (20, 80);
-/// Time limit of a recall under all other faults.
-const TIMEOUT: Duration = Duration::from_secs(5);
-/// Maximum time by which a recall may end after its deadline or its cancel.
-const LATE: Duration = Duration::from_millis(150);
 /// Duration of moves.
 const MOVE: Duration = Duration::from_millis(5);
 
@@ -56,10 +50,7 @@ enum Way<'a> {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
-    let mut faults = scenarios();
-    faults.retain(|fault| {
-        fault.place == Destination::Hub && fault.disturbance == Disturbance::Nothing
-    });
+    let faults = hub_faults();
     let rounds = RoundOptions::new(count.div_ceil(2 * PROPERTIES), seed, WORKERS);
     let played = rounds.play(
         || hub_of(PROPERTIES),
@@ -185,10 +176,7 @@ fn act(
             faults(&of_all)?;
         }
     }
-    let limit = match fault.expected.lasting {
-        true => Duration::from_millis(random.within(SCARCE.0, SCARCE.1)),
-        false => TIMEOUT,
-    };
+    let limit = time_limit(fault, random);
     let token = CancelToken::new();
     let cancel = random
         .one_in(4)
@@ -197,15 +185,7 @@ fn act(
     let client = client.with(options);
     let journal_from = hub.journal().last().map_or(0, |effect| effect.sequence);
     let begun = Instant::now();
-    let result = thread::scope(|scope| {
-        if let Some(after) = cancel {
-            scope.spawn(move || {
-                thread::sleep(after);
-                token.cancel();
-            });
-        }
-        way.act(&client)
-    });
+    let result = call_cancelled(&token, cancel, || way.act(&client));
     let took = begun.elapsed();
     thread::sleep(Duration::from_secs_f64(held.min(0.2)));
     settle(hub);
