@@ -132,7 +132,7 @@ if(GFXHUB_SANITIZER)
     execute_process(COMMAND ${clean} rustup run nightly rustc --print sysroot
       OUTPUT_VARIABLE sysroot OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
     set(runtime "${sysroot}/lib/rustlib/${triple}/lib/librustc-nightly_rt.tsan.a")
-    set(system_libraries "-Wl,--whole-archive,${runtime},--no-whole-archive" ${system_libraries} c gcc)
+    set(system_libraries "-Wl,--whole-archive,${runtime},--no-whole-archive" ${system_libraries} stdc++ c gcc)
     add_link_options(-nodefaultlibs)
   endif()
   add_compile_options(-fsanitize=${GFXHUB_SANITIZER})
