@@ -4,8 +4,9 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Time for which a main member waits for the others, once it is ready.
-pub(crate) const JOIN: Duration = Duration::from_millis(20);
+/// Time for which a call with a main member waits for the others: before the main member sends, and
+/// with what is left of it once that has succeeded.
+const PATIENCE: Duration = Duration::from_millis(20);
 
 /// Time after the main member has sent, or after another member is ready and the main member is not,
 /// until which the other member still sends. A button that is pressed later is pressed twice in the
@@ -30,6 +31,8 @@ struct State {
     seats: Vec<SeatState>,
     /// Time at which members were allowed to send.
     fired: Option<Instant>,
+    /// Time for which the main member was ready and waited for the others.
+    held_back: Duration,
     /// True if an attempt of the main member found no connection. It may try again, and the others do
     /// not wait for that.
     is_main_away: bool,
@@ -87,6 +90,7 @@ impl Salvo {
             state: Mutex::new(State {
                 seats: expected.iter().map(seat).collect(),
                 fired: None,
+                held_back: Duration::ZERO,
                 is_main_away: false,
                 given_up: None,
             }),
@@ -104,6 +108,11 @@ impl Salvo {
     /// Returns the member that keeps the others from sending, if there is one.
     pub(crate) fn culprit(&self) -> Option<usize> {
         self.lock().given_up
+    }
+
+    /// Returns the time for which the other members may still be waited for.
+    pub(crate) fn patience_left(&self) -> Duration {
+        PATIENCE.saturating_sub(self.lock().held_back)
     }
 
     /// Returns the time from the first byte of the first member to that of the last; `None` if fewer
@@ -155,7 +164,7 @@ impl State {
         if index == 0 {
             return match self.is_complete() {
                 true => Decision::Send,
-                false => until(ready + JOIN),
+                false => until(ready + PATIENCE),
             };
         }
         let main_ended = match self.seats[0].stage {
@@ -204,6 +213,7 @@ impl Seat {
                     state.seats[self.index].stage = Stage::Released;
                     if !salvo.has_main || self.index == 0 {
                         state.fired.get_or_insert_with(Instant::now);
+                        state.held_back = ready.elapsed();
                     }
                     drop(state);
                     salvo.changed.notify_all();
@@ -269,5 +279,19 @@ impl Seat {
         }
         drop(state);
         salvo.changed.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_member_that_is_never_ready_uses_up_the_time_for_which_others_wait() {
+        let salvo = Salvo::new(true, &[true, true]);
+        assert_eq!(salvo.patience_left(), PATIENCE);
+        let main = salvo.seat(0).wait_to_send(|| Ok::<_, ()>(()));
+        assert_eq!(main, Ok(Ok(())));
+        assert_eq!(salvo.patience_left(), Duration::ZERO);
     }
 }

@@ -12,7 +12,7 @@ use crate::client::{Client, Member, Members};
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::ops::operation;
 use crate::options::{CallOptions, CallScope, CallStart};
-use crate::salvo::{JOIN, Salvo};
+use crate::salvo::Salvo;
 use crate::schema::field::Field;
 use crate::schema::retry_class::RetryClass;
 use crate::stop::{CancelToken, StopReasons};
@@ -136,7 +136,7 @@ impl<'a> Run<'a> {
         let mut outcomes = call.lock();
         let main_succeeded = matches!(&outcomes[0], Some(Outcome { result: Ok(_), .. }));
         let until = match self.members.has_main && main_succeeded {
-            true => Instant::now() + JOIN,
+            true => Instant::now() + call.salvo.patience_left(),
             // The members end by themselves at the deadline.
             false => call.deadline + Duration::from_secs(1),
         };

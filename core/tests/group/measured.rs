@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::sync::Arc;
 
-use gfxhub_test_support::{Server, response, tls};
+use gfxhub_test_support::{FullBacklog, Server, response, tls};
 
 use super::*;
 
@@ -175,6 +175,10 @@ fn a_backup_hardly_delays_main() {
     let (two, backup) = hub();
     beside("works", &backup);
     beside("is off", &nobody());
+    let full = FullBacklog::new().unwrap();
+    let unreached = Client::new(&full.url()).unwrap();
+    beside("accepts no connection", &unreached);
+    unreached.close();
     backup.playout().delete_item(1, 1).unwrap();
     beside("has another show", &backup);
     two.reset().unwrap();
