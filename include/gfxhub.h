@@ -2570,8 +2570,8 @@ gfxhub_status gfxhub_group_set_many(const gfxhub_client *client,
                                     gfxhub_error **error);
 
 /**
- * Reads a property of every member by its path. The report shows a member that cannot be
- * read; the call fails if none can.
+ * Reads a property of every member by its path. The report contains the errors of members
+ * that cannot be read. The call fails only if no member can be read.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2588,8 +2588,8 @@ gfxhub_status gfxhub_group_get(const gfxhub_client *client,
 
 /**
  * Presses a button of a rundown of every member, which takes effect on air at once. Each
- * member looks for the button again first. Engines of one hub share its rundowns, so that a
- * group of engines refuses it.
+ * member looks the button up anew before it is pressed. A group of engines refuses this
+ * call, because the engines of a hub share its rundowns.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2623,9 +2623,9 @@ gfxhub_status gfxhub_group_call(const gfxhub_client *client,
                                 gfxhub_error **error);
 
 /**
- * Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose
- * output changes at once. A member that is an engine takes the place of the engine that is
- * given.
+ * Loads a graph, an rgraph or a ustate by its name into an engine of every member. The
+ * output of the engine changes at once. For a member that is an engine, `load` does not
+ * choose the engine: the member's own engine is used.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2644,10 +2644,10 @@ gfxhub_status gfxhub_group_load(const gfxhub_client *client,
                                 gfxhub_error **error);
 
 /**
- * Makes a call by its name for every member, as a client's call by name does. Ids are the
- * same for every member, so calls by names are safer for several hubs. What only reads is
- * read from every member. Calls that may take minutes, such as those of `snapshots`, need a
- * time limit of this call that is long enough: that of the client is the limit here.
+ * Makes a call by its name for every member, like a call by name of a client. The same ids
+ * are sent to every member, so calls by names are safer for several hubs. Calls that only
+ * read are made for every member too. The client's time limit applies, so set a longer one
+ * for this call if it may take minutes, such as the calls of `snapshots`.
  *
  * - `body`: A call by its name, for each member of a group. See its setters for units and
  *   ranges.
@@ -2663,8 +2663,8 @@ gfxhub_status gfxhub_group_invoke(const gfxhub_client *client,
                                   gfxhub_error **error);
 
 /**
- * Makes a call that reads for the first member, and if that fails for the next one, until
- * one answers. The result says which.
+ * Makes a call that only reads. It is made for the first member, and after a failure for the
+ * next one, until one succeeds. The result names that member.
  *
  * - `body`: A call by its name, for each member of a group. See its setters for units and
  *   ranges.
@@ -2710,10 +2710,10 @@ gfxhub_status gfxhub_group_status(const gfxhub_client *client,
                                   gfxhub_error **error);
 
 /**
- * Waits until no call of a member is under way, at most for the time limit of this call, and
- * returns the state of every member. Sends nothing. A program that ends right after a call
- * of a group needs it: a member that was late is not called any more once the process has
- * ended.
+ * Waits until no call of a member is in progress, at most for the time limit of this call,
+ * and returns the state of every member. Sends nothing. Call this before a program ends
+ * right after a call of a group: calls of members that are still in progress end with the
+ * process.
  *
  * - `out`: freed with `gfxhub_member_status_list_free`.
  *
@@ -3237,7 +3237,8 @@ gfxhub_status gfxhub_recorder_note(const gfxhub_client *client,
                                    gfxhub_error **error);
 
 /**
- * Returns the file that is written, and how many lines could not be. Sends nothing.
+ * Returns the path of the file that is being written, and the number of lines that could not
+ * be written. Sends nothing.
  *
  * - `out`: freed with `gfxhub_log_status_free`.
  *
@@ -3250,10 +3251,10 @@ gfxhub_status gfxhub_recorder_status(const gfxhub_client *client,
                                      gfxhub_error **error);
 
 /**
- * Reads records back: each call with its end, in the order in which they began. Files of
- * several processes are merged by the time of day. A line that is cut is left out, as only a
- * process or a machine that died leaves one. Any client can read any file, as this sends
- * nothing.
+ * Reads records back. Each call is one entry with its end, and entries are in the order in
+ * which they began. Files of several processes are merged by their times. Incomplete lines,
+ * which are left behind by a crash of the process or the machine, are skipped. Any client
+ * can read any file. Sends nothing.
  *
  * - `body`: Files of a record. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_log_entry_list_free`.
@@ -3516,14 +3517,15 @@ void gfxhub_log_status_free(gfxhub_log_status *record);
 /* ==== Changes ==== */
 
 /**
- * Waits until something is as wanted, and returns what it then is: a property that has a
- * value, an engine with an instance that is `Loaded`, an item that is there. The path is one
- * of names, or a topic of a watch such as `items:1`. Only reads, four times a second as far
- * as the budget of the hub allows it, which it shares with the watches of the process.
+ * Waits until a thing meets a condition, and returns its state at that time. For example,
+ * waits until a property has a value, an engine has an instance that is `Loaded`, or an item
+ * is there. `path` is a path of names, or a topic of a watch such as `items:1`. Only reads,
+ * up to four times a second, within the budget of the hub that the watches of the process
+ * share.
  *
- * A hub that does not answer, and a path that leads nowhere yet, are waited for as well.
- * When the time is over, the call fails as Timeout, and the error says what was seen last.
- * What came and went between two looks is not seen.
+ * The wait also goes on while the hub does not respond, or while the path leads nowhere.
+ * When the time is over, the call fails with `Timeout`, and the error says what was seen
+ * last. What came and went between two looks is not seen.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -10717,12 +10719,12 @@ void gfxhub_watch_options_free(gfxhub_watch_options *options);
  * two looks. What came and went in between is not seen, and a value that moves gives a
  * change at each look.
  *
- * At first, all that is there is reported as `added`, and then `synced`. A look that fails
- * removes nothing: after the second failure in a row the topic is `lost`, which means not
- * known. After the next success it is `back`, and the differences follow, with a `gap`.
- * Something is reported as `removed` when it was missing in good looks 2 s apart, or, if all
- * of several things are missing, in three looks over 10 s; nothing of an engine while the
- * engine is away or starts.
+ * At first, everything that is there is reported as `added`, followed by `synced`. A failed
+ * look removes nothing: after the second failure in a row the topic is `lost`, which means
+ * that its state is unknown. After the next success it is `back`, and the differences
+ * follow, with a `gap`. Something is reported as `removed` if it was missing in good looks 2
+ * s apart, or, if several things are all missing, in three looks over 10 s. Nothing of an
+ * engine is reported as `removed` while the engine is away or starting.
  *
  * All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
  * and after each look they wait for as long as it took, so that they take at most one worker
@@ -10937,8 +10939,9 @@ gfxhub_status gfxhub_watch_next_change(const gfxhub_watch *watch,
                                        gfxhub_error **error);
 
 /**
- * Changes in the order of the looks. If 1,024 wait to be read, further ones of the same
- * thing are folded: the first `before` and the last `after` remain, with a `gap`.
+ * Changes in the order of the looks. If `max_waiting` changes (by default 1,024) wait to be
+ * read, further ones of the same thing are folded: the first `before` and the last `after`
+ * remain, with a `gap`.
  *
  * Returns those since the last call. If there are none, it waits for one, at most for this
  * many milliseconds, or until the watch ends; with 0 it does not wait. Each is returned
@@ -10979,8 +10982,8 @@ typedef struct {
    */
   uint64_t lost;
   /**
-   * Longest time by which a look came later than planned, since all watches of a hub share a
-   * budget. In microseconds.
+   * Longest delay of a look. Looks are delayed because all watches of a hub share a budget. In
+   * microseconds.
    */
   uint64_t held_back_us;
   /**

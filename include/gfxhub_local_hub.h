@@ -182,7 +182,7 @@ gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub)
  * count.
  *
  * - `request_id`: The value of the header.
- * - `out`: the hub writes it there.
+ * - `out`: Receives the result, which the hub writes.
  *
  * `GFXHUB_STATUS_INVALID` if an argument is NULL or the text is not UTF-8.
  */

@@ -104,9 +104,9 @@ export declare class Client {
   constructor(url: string | URL, options?: ClientOptions)
 
   /**
-   * Returns the group of a main hub and its backup, which have the same names. The calls of its
-   * `group` are those of the main hub, and reach the backup in the same moment. A backup that hangs,
-   * fails or is off delays no call by more than 20 ms.
+   * Returns the group of a main hub and its backup, on which things have the same names. A call of
+   * its `group` succeeds or fails as it does on the main hub, and reaches the backup at the same
+   * time. A backup that hangs, fails or is off delays no call by more than 20 ms.
    *
    * @param main - Client of the main hub.
    * @param backup - Client of its backup.

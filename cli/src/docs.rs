@@ -17,7 +17,8 @@ pub(crate) fn short(docs: &str) -> String {
     summary(docs).replace('`', "")
 }
 
-/// Returns the help of an operation without the first sentence of its documentation.
+/// Returns the documentation of an operation without its first sentence, followed by its request,
+/// its name and its retry class.
 pub(crate) fn details(operation: &OperationInfo) -> String {
     let docs = plain(operation.docs);
     let first = short(operation.docs);

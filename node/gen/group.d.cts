@@ -82,8 +82,8 @@ export declare class Group {
   setMany(values: ValueInputObject, options?: GroupSetManyOptions): Promise<GroupReport>
 
   /**
-   * Reads a property of every member by its path. The report shows a member that cannot be read;
-   * the call fails if none can.
+   * Reads a property of every member by its path. The report contains the errors of members that
+   * cannot be read. The call fails only if no member can be read.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -106,8 +106,8 @@ export declare class Group {
 
   /**
    * Presses a button of a rundown of every member, which takes effect on air at once. Each member
-   * looks for the button again first. Engines of one hub share its rundowns, so that a group of
-   * engines refuses it.
+   * looks the button up anew before it is pressed. A group of engines refuses this call, because
+   * the engines of a hub share its rundowns.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -148,8 +148,9 @@ export declare class Group {
   call(path: NamePath, options?: GroupCallOptions): Promise<GroupReport>
 
   /**
-   * Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose output
-   * changes at once. A member that is an engine takes the place of the engine that is given.
+   * Loads a graph, an rgraph or a ustate by its name into an engine of every member. The output of
+   * the engine changes at once. For a member that is an engine, `load` does not choose the engine:
+   * the member's own engine is used.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -170,10 +171,10 @@ export declare class Group {
   load(path: NamePath, engine: NamePath, options?: GroupLoadOptions): Promise<GroupReport>
 
   /**
-   * Makes a call by its name for every member, as a client's call by name does. Ids are the same
-   * for every member, so calls by names are safer for several hubs. What only reads is read from
-   * every member. Calls that may take minutes, such as those of `snapshots`, need a time limit of
-   * this call that is long enough: that of the client is the limit here.
+   * Makes a call by its name for every member, like a call by name of a client. The same ids are
+   * sent to every member, so calls by names are safer for several hubs. Calls that only read are
+   * made for every member too. The client's time limit applies, so set a longer one for this call
+   * if it may take minutes, such as the calls of `snapshots`.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -193,8 +194,8 @@ export declare class Group {
   invoke(name: string, options?: GroupInvokeOptions): Promise<GroupReport>
 
   /**
-   * Makes a call that reads for the first member, and if that fails for the next one, until one
-   * answers. The result says which.
+   * Makes a call that only reads. It is made for the first member, and after a failure for the next
+   * one, until one succeeds. The result names that member.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -256,9 +257,9 @@ export declare class Group {
   status(options?: CallOptions): Promise<MemberStatus[]>
 
   /**
-   * Waits until no call of a member is under way, at most for the time limit of this call, and
-   * returns the state of every member. Sends nothing. A program that ends right after a call of a
-   * group needs it: a member that was late is not called any more once the process has ended.
+   * Waits until no call of a member is in progress, at most for the time limit of this call, and
+   * returns the state of every member. Sends nothing. Call this before a program ends right after a
+   * call of a group: calls of members that are still in progress end with the process.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

@@ -516,8 +516,8 @@ export interface WatchFigures {
   /** Number of topics that are lost. */
   lost: number
   /**
-   * Longest time by which a look came later than planned, since all watches of a hub share a
-   * budget. In milliseconds.
+   * Longest delay of a look. Looks are delayed because all watches of a hub share a budget. In
+   * milliseconds.
    */
   heldBack: number
   /**

@@ -34,7 +34,8 @@ export declare class Recorder {
   note(text: string, options?: CallOptions): Promise<void>
 
   /**
-   * Returns the file that is written, and how many lines could not be. Sends nothing.
+   * Returns the path of the file that is being written, and the number of lines that could not be
+   * written. Sends nothing.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -51,9 +52,10 @@ export declare class Recorder {
   status(options?: CallOptions): Promise<LogStatus>
 
   /**
-   * Reads records back: each call with its end, in the order in which they began. Files of several
-   * processes are merged by the time of day. A line that is cut is left out, as only a process or a
-   * machine that died leaves one. Any client can read any file, as this sends nothing.
+   * Reads records back. Each call is one entry with its end, and entries are in the order in which
+   * they began. Files of several processes are merged by their times. Incomplete lines, which are
+   * left behind by a crash of the process or the machine, are skipped. Any client can read any
+   * file. Sends nothing.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

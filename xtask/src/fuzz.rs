@@ -74,7 +74,7 @@ pub(crate) fn check_layout() -> anyhow::Result<()> {
     Ok(cmd!(sh, "cargo fmt --all -- --check").run()?)
 }
 
-/// Runs the step `fuzz` of the test.
+/// Runs the step `fuzz` of `cargo xtask test`.
 pub(crate) fn smoke() -> anyhow::Result<()> {
     run(&Options {
         executions: SMOKE,

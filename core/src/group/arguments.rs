@@ -7,7 +7,8 @@ use crate::ops::operation;
 use crate::types::EngineId;
 use crate::value::{Object, Value};
 
-/// Returns the arguments for a member whose engine has this number; `None` for a member that is a hub.
+/// Returns the arguments for a member. `engine` is the number of its engine; `None` if the member
+/// is a hub.
 pub(super) fn for_member(
     name: &str,
     arguments: &Object,
@@ -62,8 +63,9 @@ pub(super) fn for_member(
     Ok(own)
 }
 
-/// Returns the result of a call for one member as that of the group: of a batch by paths its items,
-/// with the paths as they were given, since its figures differ from member to member.
+/// Converts the result of one member so that the results of all members can be compared. Of
+/// `names.set_many`, only the list of items is kept, with the paths that the caller gave, because
+/// the other figures differ between members. Other results are returned unchanged.
 pub(super) fn as_given(name: &str, arguments: &Object, result: Value) -> Value {
     let mut report = match result {
         Value::Object(report) if name == "names.set_many" => report,

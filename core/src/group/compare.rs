@@ -63,8 +63,8 @@ fn of(client: &Client, member: &Member) -> Result<Client> {
     Ok(member.client.with(options))
 }
 
-/// Returns the engine of the second snapshot for each of the first: the only one, or the one with the
-/// same name.
+/// Maps the id of each engine of the first snapshot to an id of the second: to that of its only
+/// engine if `is_single`, or else to that of the engine with the same name.
 fn same_engines(first: &Snapshot, second: &Snapshot, is_single: bool) -> Object {
     let other = |engine: &SnapshotEngine| match is_single {
         true => second.engines.first(),

@@ -1,8 +1,8 @@
 //! Groups: the same call for a main hub and its backup, or for several engines of one hub.
 //!
 //! A group is a client with members. Its calls of `group` reach every member, each through the
-//! member's own client. What else reads goes to the first member, and what else acts is refused, since
-//! it would reach one member alone.
+//! member's own client. Other calls go to the first member if they only read, and are refused if
+//! they act, because they would reach only one member.
 
 mod arguments;
 mod compare;
@@ -37,7 +37,8 @@ const MAX_MEMBERS: usize = 64;
 /// The rule by which the members of a group act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GroupPolicy {
-    /// The call is that of the first member, which no other one stops or delays by more than 20 ms.
+    /// A call that acts succeeds or fails as it does for the first member. The other members do not
+    /// prevent it, or delay it by more than 20 ms.
     #[default]
     Main,
     /// All members act, or none if one of them cannot be reached.
@@ -63,8 +64,8 @@ impl GroupMember {
         }
     }
 
-    /// Returns the member with an engine of its hub, by its name or as `#` and its number. Paths in
-    /// calls of the group then begin with the node.
+    /// Makes the member an engine of its hub, instead of the hub itself. The engine is given by its
+    /// name, or as `#` and its number. Paths in calls of the group then begin with the node.
     #[must_use]
     pub fn engine(self, engine: impl Into<NamePath>) -> Self {
         Self {
@@ -75,9 +76,10 @@ impl GroupMember {
 }
 
 impl Client {
-    /// Returns the group of a main hub and its backup, which have the same names. Its calls of
-    /// [`group`](Client::group) are those of the main hub, and reach the backup in the same moment. A
-    /// backup that hangs, fails or is off delays no call by more than 20 ms.
+    /// Returns the group of a main hub and its backup, on which things have the same names. A call
+    /// of [`group`](Client::group) succeeds or fails as it does on the main hub, and reaches the
+    /// backup at the same time. A backup that hangs, fails or is off delays no call by more than 20
+    /// ms.
     ///
     /// ```
     /// # let (one, two) = (Default::default(), Default::default());
@@ -101,9 +103,9 @@ impl Client {
         Client::group_of(GroupPolicy::Main, members)
     }
 
-    /// Returns the group of several engines of this hub whose nodes have the same names. Its calls of
-    /// [`group`](Client::group) reach all of them, or none if one of the calls cannot be made. Their
-    /// paths begin with the node.
+    /// Returns the group of several engines of this hub whose nodes have the same names. A call of
+    /// [`group`](Client::group) reaches all engines, or none if it cannot be made for one of them.
+    /// Paths in these calls begin with the node.
     ///
     /// ```
     /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -127,13 +129,14 @@ impl Client {
 
     /// Returns the group of these members, at most 64. The first one is the main member.
     ///
-    /// A group is a client: what else it reads is read from the first member. What else acts is
-    /// refused, as it would reach one member alone. Closing a group leaves the clients of its members
-    /// open.
+    /// A group is a client. Calls other than those of [`group`](Client::group) go to the first
+    /// member if they only read, and are refused if they act, because they would reach only one
+    /// member. Closing a group leaves the clients of its members open.
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) without members, for more than 64, for two of
-    /// the same name, of the same hub or of the same engine, and for a group as a member.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if there are no members or more than 64,
+    /// if a name is empty, if two members have the same name, or are the same hub or the same
+    /// engine, and if a member is a group.
     pub fn group_of(
         policy: GroupPolicy,
         members: impl IntoIterator<Item = GroupMember>,
@@ -155,7 +158,7 @@ impl Client {
             }
             if name.is_empty() || !names.insert(name.as_str()) {
                 return invalid(format!(
-                    "two members have the name {name:?}, or it is empty"
+                    "the name {name:?} is empty, or two members have it"
                 ));
             }
             let engine = member.engine.as_ref().map(NamePath::as_str);
@@ -205,8 +208,8 @@ composed! {
            "let report = pair.group().set_many(NamedSets::new(values).over(1.5))?;",
            "assert_eq!(report.agree, Some(true));";
 
-    /// Reads a property of every member by its path. The report shows a member that cannot be read;
-    /// the call fails if none can.
+    /// Reads a property of every member by its path. The report contains the errors of members that
+    /// cannot be read. The call fails only if no member can be read.
     fn get(path: NamePath) -> GroupReport = Read by get
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -215,9 +218,9 @@ composed! {
            r#"    println!("{}: {:?}", member.member, member.result);"#,
            "}";
 
-    /// Presses a button of a rundown of every member, which takes effect on air at once. Each member
-    /// looks for the button again first. Engines of one hub share its rundowns, so that a group of
-    /// engines refuses it.
+    /// Presses a button of a rundown of every member, which takes effect on air at once. Each
+    /// member looks the button up anew before it is pressed. A group of engines refuses this call,
+    /// because the engines of a hub share its rundowns.
     fn press(path: NamePath) -> GroupReport = Trigger by press
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -232,18 +235,19 @@ composed! {
            "let pair = Client::pair(&hub, &backup)?;",
            r#"pair.group().call("Studio A / Cyclorama / Reset Mask", ())?;"#;
 
-    /// Loads a graph, an rgraph or a ustate by its name into an engine of every member, whose output
-    /// changes at once. A member that is an engine takes the place of the engine that is given.
+    /// Loads a graph, an rgraph or a ustate by its name into an engine of every member. The output
+    /// of the engine changes at once. For a member that is an engine, `load` does not choose the
+    /// engine: the member's own engine is used.
     fn load(path: NamePath; load: NamedLoad) -> GroupReport = Trigger by load
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
            "let pair = Client::pair(&hub, &backup)?;",
            r#"pair.group().load("rgraph:Studio A Weather", &NamedLoad::new("Studio A"))?;"#;
 
-    /// Makes a call by its name for every member, as a client's call by name does. Ids are the same for
-    /// every member, so calls by names are safer for several hubs. What only reads is read from every
-    /// member. Calls that may take minutes, such as those of `snapshots`, need a time limit of this call
-    /// that is long enough: that of the client is the limit here.
+    /// Makes a call by its name for every member, like a call by name of a client. The same ids are
+    /// sent to every member, so calls by names are safer for several hubs. Calls that only read are
+    /// made for every member too. The client's time limit applies, so set a longer one for this
+    /// call if it may take minutes, such as the calls of `snapshots`.
     fn invoke(; call: MemberCall) -> GroupReport = Trigger by invoke
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -251,8 +255,8 @@ composed! {
            r#"let report = pair.group().invoke(MemberCall::new("engines.list"))?;"#,
            "assert_eq!(report.members.len(), 2);";
 
-    /// Makes a call that reads for the first member, and if that fails for the next one, until one
-    /// answers. The result says which.
+    /// Makes a call that only reads. It is made for the first member, and after a failure for the
+    /// next one, until one succeeds. The result names that member.
     fn read(; call: MemberCall) -> MemberResult = Read by read
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -279,9 +283,9 @@ composed! {
            r#"    println!("{}: {} of {} calls failed", member.member, member.failures, member.calls);"#,
            "}";
 
-    /// Waits until no call of a member is under way, at most for the time limit of this call, and
-    /// returns the state of every member. Sends nothing. A program that ends right after a call of a
-    /// group needs it: a member that was late is not called any more once the process has ended.
+    /// Waits until no call of a member is in progress, at most for the time limit of this call, and
+    /// returns the state of every member. Sends nothing. Call this before a program ends right
+    /// after a call of a group: calls of members that are still in progress end with the process.
     fn settle() -> Vec<MemberStatus> = Read by settle
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",

@@ -30,7 +30,7 @@ pub(super) struct Run<'a> {
     members: &'a Arc<Members>,
     /// Members that are used.
     used: Vec<Arc<Member>>,
-    /// True for each of them that others wait for.
+    /// For each used member, true if the others wait for it.
     expected: Vec<bool>,
     call: Arc<Call>,
 }
@@ -44,7 +44,7 @@ struct Call {
     /// Options of the caller, whose function receives the attempts of every member.
     options: CallOptions,
     salvo: Arc<Salvo>,
-    /// Number of each engine that a member has turned out to be, with the name of the member.
+    /// Names of the members by the numbers of their engines, as far as these were looked up.
     engines: Mutex<HashMap<EngineId, String>>,
     /// Outcome of each member; `None` while it is under way.
     outcomes: Mutex<Vec<Option<Outcome>>>,
@@ -129,8 +129,8 @@ impl<'a> Run<'a> {
         self.result()
     }
 
-    /// Waits until the call can return: with a main member that has succeeded, the others have little
-    /// time.
+    /// Waits until the call can return. If the main member has succeeded, the others have only what is
+    /// left of the 20 ms.
     fn wait(&self, cancel: &CancelToken) {
         let call = &*self.call;
         let mut outcomes = call.lock();
@@ -185,8 +185,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Returns the error of the call: that of the member that made it fail, with what became of it on
-    /// the others.
+    /// Returns the error of the call: that of the member that made the call fail. Its message also
+    /// lists the outcome of every member.
     fn error(&self, outcomes: &[Option<Outcome>]) -> Error {
         let errors = || {
             outcomes.iter().enumerate().filter_map(|(index, outcome)| {

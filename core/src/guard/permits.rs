@@ -18,7 +18,7 @@ struct Held {
     taken: bool,
 }
 
-/// Maximum number of permits that wait for their acts.
+/// Maximum number of permits that have been given and are not used up.
 const MAX_PERMITS: usize = 1024;
 
 /// Number of remembered acts from which the oldest are looked for.

@@ -21,14 +21,16 @@ composed! {
     fn note(; note: LogNote) -> () = Read by note
         => r#"hub.recorder().note("the anchor asked for the old opening")?;"#;
 
-    /// Returns the file that is written, and how many lines could not be. Sends nothing.
+    /// Returns the path of the file that is being written, and the number of lines that could not
+    /// be written. Sends nothing.
     fn status() -> LogStatus = Read by status
         => "let status = hub.recorder().status()?;",
            "assert_eq!((status.file.as_str(), status.lost), (\"\", 0));";
 
-    /// Reads records back: each call with its end, in the order in which they began. Files of several
-    /// processes are merged by the time of day. A line that is cut is left out, as only a process or a
-    /// machine that died leaves one. Any client can read any file, as this sends nothing.
+    /// Reads records back. Each call is one entry with its end, and entries are in the order in
+    /// which they began. Files of several processes are merged by their times. Incomplete lines,
+    /// which are left behind by a crash of the process or the machine, are skipped. Any client can
+    /// read any file. Sends nothing.
     fn read(; files: RecordedFiles) -> Vec<LogEntry> = Read by read
         => "let folder = std::env::temp_dir();",
            "# let folder = folder.join(format!(\"gfxhub-read-{}\", std::process::id()));",

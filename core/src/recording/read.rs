@@ -1,5 +1,5 @@
-//! The reader of records: lines to entries, each call with its end. The files are read twice: once for
-//! the places of the entries, in the order in which they began, and again for one after another.
+//! Reads records: combines the lines of each call into one entry. The files are read twice: first
+//! to find the positions of all entries and sort them, then to read the entries one at a time.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -17,7 +17,8 @@ use crate::value::{Object, Value};
 /// Maximum number of files that are open at a time.
 const MAX_OPEN: usize = 64;
 
-/// Members that lines other than the ends of calls have, with the words of their entries.
+/// Members by which the kind of a line is recognised, each with the `event` of the entry. Lines
+/// that end a call have none of them.
 const WORDS: [(&str, &str); 10] = [
     ("began", "act"),
     ("read", "read"),
@@ -69,7 +70,7 @@ struct LinePlace {
 /// The file that is being read: its record, and the time at which it begins.
 struct Context {
     source: Arc<Source>,
-    /// Time of day at which `at` is 0, in microseconds since 1970.
+    /// Time at which `at` is 0, in microseconds since 1970.
     zero: i64,
 }
 
@@ -78,13 +79,14 @@ struct Context {
 struct Found {
     files: Vec<(PathBuf, Arc<Source>)>,
     places: Vec<Place>,
-    /// Ends of calls. The file with one may be given before that in which the call began.
+    /// Ends of calls. The file with the end of a call may be read before the file with its
+    /// beginning.
     ends: HashMap<(Arc<Source>, i64), LinePlace>,
     hubs: HashMap<(Arc<Source>, i64), String>,
 }
 
 impl LogEntries {
-    /// Finds the entries of files. The error of a file has its index.
+    /// Finds the entries of the files. An error comes with the index of its file.
     pub(super) fn open(
         paths: impl IntoIterator<Item = impl AsRef<Path>>,
     ) -> std::result::Result<Self, (usize, Error)> {
@@ -350,7 +352,7 @@ fn micros(seconds: Option<&Value>) -> Option<i64> {
     Some((seconds * 1e6).round() as i64)
 }
 
-/// Returns a time of day in microseconds since 1970.
+/// Converts a time in RFC 3339 format to microseconds since 1970.
 fn since_1970(time: &str) -> Option<i64> {
     let time = humantime::parse_rfc3339(time).ok()?;
     let since = time

@@ -186,7 +186,7 @@ pub(super) struct Backoff {
 }
 
 impl Backoff {
-    /// Creates waits with a seed from the system's randomness.
+    /// Creates a backoff with a random seed.
     pub(super) fn new() -> Self {
         Self {
             seed: AtomicU64::new(RandomState::new().hash_one(0)),

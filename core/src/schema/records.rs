@@ -220,7 +220,7 @@ macro_rules! records {
             }
         }
 
-        /// Writes the fields, and the other fields that the hub sent.
+        /// Writes the documented fields, and then any other fields that the hub sent.
         impl std::fmt::Debug for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let mut shown = f.debug_struct(stringify!($Name));

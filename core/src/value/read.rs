@@ -238,8 +238,8 @@ const NAME: &str = "$serde_json::private::Number";
 
 /// Returns `true` if serde_json passes numbers as digits in this program.
 fn in_use() -> bool {
-    // No thread waits for another to determine this, since after a fork the other thread may not
-    // exist.
+    // `OnceBool` never blocks. A lock could block for ever in a forked process, because the thread
+    // that holds it may exist only in the parent.
     static KNOWN: OnceBool = OnceBool::new();
     let find = || serde_json::from_str::<Probe>("0.5").is_ok_and(|probe| probe.as_digits);
     KNOWN.get_or_init(find)

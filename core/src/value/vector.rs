@@ -333,7 +333,7 @@ mod tests {
             Value::from(vector).to_json(),
             r#"{"x":1.5,"y":-0.0,"z":1e+300}"#
         );
-        // If this were written as an integer, it would be read as an object.
+        // 2^60 written as an integer would be read back as an object, not as a vector.
         vector.x = 2.0_f64.powi(60);
         assert_eq!(read(&Value::from(vector).to_json()), Value::from(vector));
         vector.x = f64::NAN;

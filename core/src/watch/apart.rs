@@ -50,9 +50,9 @@ impl Apart {
         }
     }
 
-    /// Returns up to `most` changes: one for each member whose value has differed long enough from that
-    /// of the first which has one, with the index of the member. Each is returned once, until the
-    /// values agree.
+    /// Returns up to `most` changes, each with the index of its member: one for each member whose
+    /// value has differed for long enough from that of the first member with a value. A difference
+    /// is returned once, and again only after the values have agreed.
     pub(super) fn due(&mut self, now: Instant, most: usize) -> Vec<(usize, WatchChange)> {
         for ((topic, name), property) in &mut self.properties {
             let is_due = property.since.is_some_and(|since| since + APART <= now);

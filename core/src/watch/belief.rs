@@ -5,17 +5,18 @@ use std::time::Duration;
 
 use super::compare::{Difference, Entry, differences, is_near};
 
-/// Time after which a good look believes that something was removed.
+/// Time for which something must be missing from good looks before it counts as removed.
 const REMOVED_AFTER: Duration = Duration::from_secs(2);
 
-/// Time after which a good look believes that everything was removed.
+/// Time for which everything must be missing from good looks before it counts as removed.
 const ALL_REMOVED_AFTER: Duration = Duration::from_secs(10);
 
 /// Number of good looks without anything before everything counts as removed.
 const ALL_REMOVED_LOOKS: u32 = 3;
 
-/// Time of nothing but status 500 after which everything that its own list lacks was removed. Hubs
-/// respond with it to what does not exist as well as when they fail.
+/// Time for which every look must fail with status 500 before a topic is checked against the list
+/// that should contain it: if that lacks it, all of its things count as removed. Hubs use this
+/// status for things that do not exist, and for failures of their own.
 const GONE_AFTER: Duration = Duration::from_secs(60);
 
 /// Number of failed looks in a row before a topic is lost.
@@ -98,7 +99,8 @@ impl Belief {
         news
     }
 
-    /// Takes a good look. `may_remove` is asked only if something would be believed removed.
+    /// Handles a good look. `may_remove` is called only if something would otherwise count as
+    /// removed.
     pub(super) fn good(
         &mut self,
         now: Duration,
@@ -147,8 +149,9 @@ impl Belief {
         !self.is_lost && (at_once || self.failures + 1 >= LOST_AFTER)
     }
 
-    /// Removes everything after looks that have failed with nothing but 500 for long enough.
-    /// `is_missing` is asked only then: it returns `true` if the list of such things lacks this one.
+    /// Removes everything if all looks have failed with status 500 for long enough and `is_missing`
+    /// returns `true`. `is_missing` is called only after that time, and checks whether the list
+    /// that should contain the topic lacks it.
     pub(super) fn all_gone(&mut self, now: Duration, is_missing: impl FnOnce() -> bool) -> News {
         let age = self.fails_since.map(|since| now.saturating_sub(since));
         let is_due = age.is_some_and(|age| age >= GONE_AFTER) && !self.known.is_empty();
@@ -226,8 +229,9 @@ impl Belief {
         taken
     }
 
-    /// Keeps what was seen, and what is missing but not believed removed, which stays behind what
-    /// it followed. Values that are no change keep the value that was reported.
+    /// Keeps what was seen, and also what is missing but does not count as removed yet, at its
+    /// place after the same entry as before. An entry without a reportable change keeps its old
+    /// record.
     fn keep(&mut self, mut seen: Vec<Entry>) {
         let mut next = 0;
         for entry in std::mem::take(&mut self.known) {

@@ -55,8 +55,7 @@ plain! {
         waiting: u64,
         /// Number of topics that are lost.
         lost: u64,
-        /// Longest time by which a look came later than planned, since all watches of a hub share a
-        /// budget.
+        /// Longest delay of a look. Looks are delayed because all watches of a hub share a budget.
         held_back: Duration,
         /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
         /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom.

@@ -79,8 +79,8 @@ pub(super) fn is_near(before: &Value, after: &Value, deadband: f64) -> bool {
     near || before.approx_eq(after)
 }
 
-/// Returns what was added, changed and moved, in the order of the later state. What the later state
-/// does not have is for the caller to judge. Places count only if the topic is `ordered`.
+/// Returns what was added, changed and moved, in the order of the later state. Entries that only
+/// the earlier state has are not returned. Places are compared only if the topic is `ordered`.
 pub(super) fn differences(
     before: &[Entry],
     after: &[Entry],
@@ -141,8 +141,8 @@ fn changed_fields(before: &Value, after: &Value, deadband: f64) -> Option<Vec<St
     )
 }
 
-/// Returns `true` for each entry that keeps its place among the others: a longest sequence of
-/// earlier places that increases, and what had no place.
+/// Returns `true` for each entry that keeps its place among the others. These are the entries of a
+/// longest increasing subsequence of the earlier places, and new entries.
 fn staying<'p>(places: impl Iterator<Item = Option<&'p usize>>) -> Vec<bool> {
     let places: Vec<Option<usize>> = places.map(Option::<&usize>::copied).collect();
     // `ends[n]` is the entry at which a sequence of n + 1 ends with the smallest place.

@@ -31,8 +31,8 @@ impl HubBudget {
         found
     }
 
-    /// Begins a look; its place rests when it is dropped. Otherwise returns the time to wait before
-    /// the next attempt to begin.
+    /// Begins a look if the budget allows it. The look ends when the returned place is dropped. If
+    /// it cannot begin, returns the time to wait before the next attempt.
     pub(super) fn begin(self: &Arc<Self>) -> Result<Place, Duration> {
         let begin = |budget: &mut Budget, now| budget.begin(now).map(|place| (place, now));
         match self.with(begin) {
@@ -45,7 +45,8 @@ impl HubBudget {
         }
     }
 
-    /// Notes how many looks a second the topics of a client ask for; none ends that.
+    /// Sets the number of looks per second that the topics of a client ask for; `None` if the
+    /// client asks for no more looks. Returns the resulting stretch.
     pub(super) fn ask(&self, asker: Asker, rate: Option<f64>) -> Stretch {
         self.with(|budget, _| budget.ask(asker, rate))
     }

@@ -1,4 +1,4 @@
-//! The thread that looks for all watches of a client: how they join it and leave it.
+//! The thread that makes the looks of all watches of a client, and how watches join and leave it.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -14,7 +14,7 @@ use crate::options::CallOptions;
 use crate::stop::{CancelToken, StopReasons};
 use crate::thread_hooks::run_with_hooks;
 
-/// State shared by the watches of a client and the thread that looks for them.
+/// State shared by the watches of a client and the thread that makes their looks.
 pub(super) struct Looker {
     /// Client of the looks, which end with the last watch.
     pub(super) client: Client,
@@ -41,7 +41,8 @@ struct State {
 static LOOKERS: Registry<Looker> = Registry::new();
 
 impl Looker {
-    /// Returns the looker of a client, for one more watch, which has to join it or to leave.
+    /// Returns the looker of a client, after counting one more watch in it. The watch must leave at
+    /// its end.
     pub(super) fn of(client: &Client) -> Result<Arc<Self>> {
         let is_own = client.scope.is_some() || client.options.is_own();
         if is_own {

@@ -2,8 +2,8 @@
 //!
 //! This file is the public interface. The [`worker`], a thread of the [`looker`] that all watches of
 //! a client have, looks at each [`topic`] at its [`pace`], and passes the list to the [`belief`] about
-//! the topic, which [`compare`]s it. Changes wait in the [`queue`]. A [`wait`] looks for one thing
-//! alone.
+//! the topic, which [`compare`]s it. Changes wait in the [`queue`]. A [`wait`] makes looks at a single
+//! thing.
 
 mod apart;
 mod belief;
@@ -81,7 +81,8 @@ settings! {
 
 impl Client {
     /// Returns the settings of a watch, which looks at lists of the hub again and again and reports
-    /// what differs between two looks. `lost` means not known, never gone.
+    /// what differs between two looks. `lost` means that the state is unknown, not that things were
+    /// removed.
     ///
     /// ```
     /// # use gfxhub::*;
@@ -167,12 +168,12 @@ handle! {
     /// looks. What came and went in between is not seen, and a value that moves gives a change at
     /// each look.
     ///
-    /// At first, all that is there is reported as `added`, and then `synced`. A look that fails
-    /// removes nothing: after the second failure in a row the topic is `lost`, which means not
-    /// known. After the next success it is `back`, and the differences follow, with a `gap`.
-    /// Something is reported as `removed` when it was missing in good looks 2 s apart, or, if all of
-    /// several things are missing, in three looks over 10 s; nothing of an engine while the engine
-    /// is away or starts.
+    /// At first, everything that is there is reported as `added`, followed by `synced`. A failed
+    /// look removes nothing: after the second failure in a row the topic is `lost`, which means
+    /// that its state is unknown. After the next success it is `back`, and the differences follow,
+    /// with a `gap`. Something is reported as `removed` if it was missing in good looks 2 s apart,
+    /// or, if several things are all missing, in three looks over 10 s. Nothing of an engine is
+    /// reported as `removed` while the engine is away or starting.
     ///
     /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
     /// and after each look they wait for as long as it took, so that they take at most one worker
@@ -201,8 +202,9 @@ handle! {
         => left "the changes that were not read; none if it was already closed",
         error Internal "if the thread of the watch has failed";
 
-    /// Changes in the order of the looks. If 1,024 wait to be read, further ones of the same thing
-    /// are folded: the first `before` and the last `after` remain, with a `gap`.
+    /// Changes in the order of the looks. If `max_waiting` changes (by default 1,024) wait to be
+    /// read, further ones of the same thing are folded: the first `before` and the last `after`
+    /// remain, with a `gap`.
     events changes, next_change, take_changes, wait_changes() -> WatchChange;
 
     /// Returns the statistics of the watch. They are all zero in a forked child process.

@@ -25,11 +25,13 @@ const FAILED: (Duration, Duration) = (Duration::from_secs(1), Duration::from_sec
 /// Longest time to wait before the next look because a hub asks for it.
 pub(super) const LONGEST_ASKED: Duration = Duration::from_secs(10);
 
-/// Time after a look before an act of the client itself makes the topic be looked at again.
+/// Minimum time between two looks at a topic if the client itself has acted on it in between.
 pub(super) const AFTER_OWN_ACT: Duration = Duration::from_millis(100);
 
-/// Stretch that is reported once it has lasted, and that from which on it counts as over.
+/// Factor from which a stretch is reported, once it has lasted.
 const REPORTED_FROM: f64 = 1.5;
+
+/// Factor below which a stretch counts as over.
 const OVER_BELOW: f64 = 1.1;
 
 /// Time for which a stretch lasts before it is reported. Watches that open look often at first.
@@ -210,8 +212,9 @@ impl Budget {
         }
     }
 
-    /// Notes how many looks a second the topics of a client ask for; none ends that. Returns how
-    /// much the intervals of all topics are stretched, so that what all ask for fits the budget.
+    /// Sets the number of looks per second that the topics of a client ask for; `None` if the client
+    /// asks for no more looks. Returns how much the intervals of all topics are stretched, so that
+    /// what all ask for fits the budget.
     pub(super) fn ask(&mut self, asker: Asker, rate: Option<f64>) -> Stretch {
         self.asked.retain(|(other, _)| *other != asker);
         self.asked.extend(rate.map(|rate| (asker, rate)));

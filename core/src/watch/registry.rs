@@ -18,7 +18,7 @@ impl<T> Registry<T> {
         Self(OnceBox::new())
     }
 
-    /// Returns the first one that is accepted, or the one that is made then.
+    /// Returns the first object that `accept` accepts. If there is none, makes one and adds it.
     pub(super) fn find_or_make<E>(
         &self,
         accept: impl Fn(&T) -> bool,

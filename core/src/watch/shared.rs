@@ -1,4 +1,4 @@
-//! State that a watch and the thread that looks for it share.
+//! State shared by a watch and the thread that makes its looks.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -166,7 +166,7 @@ impl Shared {
         }
     }
 
-    /// Notes that nothing looks for the watch any more.
+    /// Notes that no more looks are made for the watch.
     pub(super) fn end(&self, has_panicked: bool) {
         self.state().has_panicked |= has_panicked;
         self.stop();

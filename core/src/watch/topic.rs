@@ -22,7 +22,7 @@ struct ListForm {
     word: &'static str,
     /// Operation that reads the list.
     operation: &'static str,
-    /// Member of the response that is the list; `None` if the response is.
+    /// Member of the response that contains the list; `None` if the response itself is the list.
     member: Option<&'static str>,
     /// Members that identify an entry.
     key: &'static [&'static str],
@@ -126,7 +126,7 @@ impl Topic {
         })
     }
 
-    /// Creates the topic of a wait, which is any path of names otherwise.
+    /// Creates the topic of a wait. Text without a colon that names no list is a path of names.
     pub(super) fn of_wait(text: &str) -> Result<Self> {
         let parsed = Self::parse(text);
         let is_word = |error: &Error| !text.is_empty() && error.kind() == ErrorKind::Invalid;
@@ -239,8 +239,8 @@ impl Read {
         })
     }
 
-    /// Returns what is read to see the thing at an address in the list that it is part of; `None` if
-    /// there is no such list.
+    /// Returns the list that contains the thing at an address, limited to that thing; `None` if no
+    /// list contains it.
     fn of_thing(address: &Address) -> Option<Self> {
         fn number(id: Option<impl Into<i64>>) -> Option<String> {
             id.map(|id| id.into().to_string())
@@ -319,8 +319,8 @@ impl Read {
         Ok(response)
     }
 
-    /// Returns `true` if the list that should have the topic lacks it: that of the rundowns for the
-    /// items of a rundown.
+    /// Returns `true` if the list that should contain the topic lacks it: for the items of a
+    /// rundown, the list of rundowns.
     pub(super) fn is_missing(&self, client: &Client) -> bool {
         let request = self.request();
         request.is_ok_and(|request| is_missing(client, &request))
@@ -391,8 +391,8 @@ impl Read {
         Some(Entry { sub_field, ..entry })
     }
 
-    /// Returns `true` unless the things of a topic may be missing only because their engine is away
-    /// or starts.
+    /// Returns `false` if things may be missing only because their engine is away or starting. Asks
+    /// the hub for the state of the engine.
     pub(super) fn may_remove(&self, client: &Client) -> bool {
         let Some(engine) = self.engine() else {
             return true;

@@ -31,14 +31,14 @@ const MAX_SHOWN: usize = 200;
 composed! {
     Changes = changes gives data;
 
-    /// Waits until something is as wanted, and returns what it then is: a property that has a value, an
-    /// engine with an instance that is `Loaded`, an item that is there. The path is one of names, or a
-    /// topic of a watch such as `items:1`. Only reads, four times a second as far as the budget of the
-    /// hub allows it, which it shares with the watches of the process.
+    /// Waits until a thing meets a condition, and returns its state at that time. For example,
+    /// waits until a property has a value, an engine has an instance that is `Loaded`, or an item
+    /// is there. `path` is a path of names, or a topic of a watch such as `items:1`. Only reads, up
+    /// to four times a second, within the budget of the hub that the watches of the process share.
     ///
-    /// A hub that does not answer, and a path that leads nowhere yet, are waited for as well. When the
-    /// time is over, the call fails as Timeout, and the error says what was seen last. What came and
-    /// went between two looks is not seen.
+    /// The wait also goes on while the hub does not respond, or while the path leads nowhere. When
+    /// the time is over, the call fails with `Timeout`, and the error says what was seen last. What
+    /// came and went between two looks is not seen.
     fn wait_for(path: NamePath; until: WaitCondition) -> AwaitedChange = Read, unlimited by wait_for
         => r#"hub.names().set("Studio A / Cyclorama / Softness", 0.5)?;"#,
            "let until = WaitCondition::new(5.0).equals(0.5);",
@@ -243,7 +243,7 @@ impl Seen {
                 };
                 format!("its value was last {shown}{more}")
             }
-            all => format!("the last look showed {}, none of them so", all.len()),
+            all => format!("the last look showed {} things, none as wanted", all.len()),
         });
     }
 }

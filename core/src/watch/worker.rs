@@ -62,7 +62,7 @@ struct Look {
     read: Read,
     place: Place,
     began: Instant,
-    /// Number of own acts that may have changed the list before.
+    /// Number of acts of the client before the look that may have changed the list.
     acts: u64,
     /// `true` if the first attempt was made on a connection that had ended.
     is_repeated: bool,
@@ -276,8 +276,9 @@ impl<'e> Worker<'_, 'e> {
         self.in_flight.iter().any(is_it)
     }
 
-    /// Returns what the last look at a list showed, for a topic that begins with it: if the look was
-    /// made within the fastest interval of the topic, and the client has not acted since.
+    /// Returns the body of the last look at the same list, with which a topic can begin. Returns
+    /// `None` unless that look was made within the topic's fastest interval and the client has not
+    /// acted since.
     fn fresh(&self, at: usize, read: &Read) -> Option<Arc<RawResponse>> {
         let watched = &self.watched[at];
         if watched.belief.is_synced() {
@@ -411,8 +412,8 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    /// Takes the outcome of a look for one of its topics. Acts of the client that are counted since
-    /// the look began make it look again.
+    /// Applies the outcome of a look to one of its topics. `acts` is the number of acts when the
+    /// look began: if the client has acted since, the topic is looked at again soon.
     fn take(&mut self, at: usize, seen: &Seen, acts: u64) {
         let asked = seen.body.as_ref().err().and_then(Error::retry_after);
         let asked = asked.unwrap_or_default().min(LONGEST_ASKED);

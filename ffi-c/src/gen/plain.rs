@@ -677,8 +677,8 @@ pub struct gfxhub_watch_figures {
     pub waiting: u64,
     /// Number of topics that are lost.
     pub lost: u64,
-    /// Longest time by which a look came later than planned, since all watches of a hub share a
-    /// budget. In microseconds.
+    /// Longest delay of a look. Looks are delayed because all watches of a hub share a budget. In
+    /// microseconds.
     pub held_back_us: u64,
     /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
     /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0

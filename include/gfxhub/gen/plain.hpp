@@ -222,8 +222,7 @@ struct WatchFigures {
   std::uint64_t waiting = 0;
   /// Number of topics that are lost.
   std::uint64_t lost = 0;
-  /// Longest time by which a look came later than planned, since all watches of a hub share a
-  /// budget.
+  /// Longest delay of a look. Looks are delayed because all watches of a hub share a budget.
   std::chrono::microseconds held_back{};
   /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
   /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0

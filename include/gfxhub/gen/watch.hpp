@@ -29,11 +29,12 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// looks. What came and went in between is not seen, and a value that moves gives a change at each
 /// look.
 ///
-/// At first, all that is there is reported as `added`, and then `synced`. A look that fails removes
-/// nothing: after the second failure in a row the topic is `lost`, which means not known. After the
-/// next success it is `back`, and the differences follow, with a `gap`. Something is reported as
-/// `removed` when it was missing in good looks 2 s apart, or, if all of several things are missing,
-/// in three looks over 10 s; nothing of an engine while the engine is away or starts.
+/// At first, everything that is there is reported as `added`, followed by `synced`. A failed look
+/// removes nothing: after the second failure in a row the topic is `lost`, which means that its
+/// state is unknown. After the next success it is `back`, and the differences follow, with a `gap`.
+/// Something is reported as `removed` if it was missing in good looks 2 s apart, or, if several
+/// things are all missing, in three looks over 10 s. Nothing of an engine is reported as `removed`
+/// while the engine is away or starting.
 ///
 /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second, and
 /// after each look they wait for as long as it took, so that they take at most one worker of the
@@ -73,8 +74,9 @@ class Watch {
     return detail::wait("watch", handle_.get(), gfxhub_watch_close, timeout);
   }
 
-  /// Changes in the order of the looks. If 1,024 wait to be read, further ones of the same thing
-  /// are folded: the first `before` and the last `after` remain, with a `gap`.
+  /// Changes in the order of the looks. If `max_waiting` changes (by default 1,024) wait to be
+  /// read, further ones of the same thing are folded: the first `before` and the last `after`
+  /// remain, with a `gap`.
   ///
   /// Returns those since the last call. If there are none, it waits for one, at most for this time,
   /// or until the watch ends. Each is returned once, to one caller.

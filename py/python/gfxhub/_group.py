@@ -23,10 +23,10 @@ class Grouping:
 
     @classmethod
     def pair(cls: type[Some], main: Some, backup: Some) -> Some:
-        """Returns the group of a main hub and its backup, which have the same names.
+        """Returns the group of a main hub and its backup, on which things have the same names.
 
-        The calls of its `group` are those of the main hub, and reach the backup in the same moment.
-        A backup that hangs, fails or is off delays no call by more than 20 ms.
+        A call of its `group` succeeds or fails as it does on the main hub, and reaches the backup
+        at the same time. A backup that hangs, fails or is off delays no call by more than 20 ms.
 
         Args:
             main: Client of the main hub.

@@ -342,12 +342,12 @@ class Watch(WatchByHand):
     looks. What came and went in between is not seen, and a value that moves gives a change
     at each look.
 
-    At first, all that is there is reported as `added`, and then `synced`. A look that fails
-    removes nothing: after the second failure in a row the topic is `lost`, which means not
-    known. After the next success it is `back`, and the differences follow, with a `gap`.
-    Something is reported as `removed` when it was missing in good looks 2 s apart, or, if
-    all of several things are missing, in three looks over 10 s; nothing of an engine while
-    the engine is away or starts.
+    At first, everything that is there is reported as `added`, followed by `synced`. A
+    failed look removes nothing: after the second failure in a row the topic is `lost`,
+    which means that its state is unknown. After the next success it is `back`, and the
+    differences follow, with a `gap`. Something is reported as `removed` if it was missing
+    in good looks 2 s apart, or, if several things are all missing, in three looks over 10
+    s. Nothing of an engine is reported as `removed` while the engine is away or starting.
 
     All watches of a hub in a process together have at most 2 looks in flight and 40 a
     second, and after each look they wait for as long as it took, so that they take at most
@@ -395,8 +395,8 @@ class Watch(WatchByHand):
     def take_changes(self) -> list[WatchChange]:
         """Changes in the order of the looks.
 
-        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
-        and the last `after` remain, with a `gap`.
+        If `max_waiting` changes (by default 1,024) wait to be read, further ones of the same
+        thing are folded: the first `before` and the last `after` remain, with a `gap`.
 
         Returns the events since the last call. Never waits.
         """
@@ -405,8 +405,8 @@ class Watch(WatchByHand):
     def changes(self) -> Iterator[WatchChange]:
         """Changes in the order of the looks.
 
-        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
-        and the last `after` remain, with a `gap`.
+        If `max_waiting` changes (by default 1,024) wait to be read, further ones of the same
+        thing are folded: the first `before` and the last `after` remain, with a `gap`.
 
         Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
         """
@@ -454,8 +454,8 @@ class AsyncWatch(AsyncWatchByHand):
     def take_changes(self) -> list[WatchChange]:
         """Changes in the order of the looks.
 
-        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
-        and the last `after` remain, with a `gap`.
+        If `max_waiting` changes (by default 1,024) wait to be read, further ones of the same
+        thing are folded: the first `before` and the last `after` remain, with a `gap`.
 
         Returns the events since the last call. Never waits.
         """
@@ -464,8 +464,8 @@ class AsyncWatch(AsyncWatchByHand):
     def changes(self) -> AsyncIterator[WatchChange]:
         """Changes in the order of the looks.
 
-        If 1,024 wait to be read, further ones of the same thing are folded: the first `before`
-        and the last `after` remain, with a `gap`.
+        If `max_waiting` changes (by default 1,024) wait to be read, further ones of the same
+        thing are folded: the first `before` and the last `after` remain, with a `gap`.
 
         Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
         """

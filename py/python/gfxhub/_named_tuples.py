@@ -183,8 +183,8 @@ class WatchFigures(NamedTuple):
     lost: int
     """Number of topics that are lost."""
     held_back: float
-    """Longest time by which a look came later than planned, since all watches of a hub share a
-    budget. In seconds."""
+    """Longest delay of a look. Looks are delayed because all watches of a hub share a budget. In
+    seconds."""
     stretch_percent: int
     """Percentage to which the intervals of all topics are stretched, so that the looks fit the
     budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0

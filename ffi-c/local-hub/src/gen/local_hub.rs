@@ -472,7 +472,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
 /// count.
 ///
 /// - `request_id`: The value of the header.
-/// - `out`: the hub writes it there.
+/// - `out`: Receives the result, which the hub writes.
 ///
 /// `GFXHUB_STATUS_INVALID` if an argument is NULL or the text is not UTF-8.
 #[unsafe(no_mangle)]

@@ -127,7 +127,8 @@ class Group(CallGroup, BlockingCalls):
     ) -> GroupReport:
         """Reads a property of every member by its path.
 
-        The report shows a member that cannot be read; the call fails if none can.
+        The report contains the errors of members that cannot be read. The call fails only if no
+        member can be read.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -162,8 +163,8 @@ class Group(CallGroup, BlockingCalls):
     ) -> GroupReport:
         """Presses a button of a rundown of every member, which takes effect on air at once.
 
-        Each member looks for the button again first. Engines of one hub share its rundowns, so
-        that a group of engines refuses it.
+        Each member looks the button up anew before it is pressed. A group of engines refuses
+        this call, because the engines of a hub share its rundowns.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -238,10 +239,10 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Loads a graph.
+        """Loads a graph, an rgraph or a ustate by its name into an engine of every member.
 
-        An rgraph or a ustate by its name into an engine of every member, whose output changes
-        at once. A member that is an engine takes the place of the engine that is given.
+        The output of the engine changes at once. For a member that is an engine, `load` does
+        not choose the engine: the member's own engine is used.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -282,12 +283,11 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Makes a call by its name for every member, as a client's call by name does.
+        """Makes a call by its name for every member, like a call by name of a client.
 
-        Ids are the same for every member, so calls by names are safer for several hubs. What
-        only reads is read from every member. Calls that may take minutes, such as those of
-        `snapshots`, need a time limit of this call that is long enough: that of the client is
-        the limit here.
+        The same ids are sent to every member, so calls by names are safer for several hubs.
+        Calls that only read are made for every member too. The client's time limit applies, so
+        set a longer one for this call if it may take minutes, such as the calls of `snapshots`.
 
         Args:
             name: Name of the operation or composed call.
@@ -327,9 +327,10 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> MemberResult:
-        """Makes a call that reads for the first member.
+        """Makes a call that only reads.
 
-        And if that fails for the next one, until one answers. The result says which.
+        It is made for the first member, and after a failure for the next one, until one
+        succeeds. The result names that member.
 
         Args:
             name: Name of the operation or composed call.
@@ -456,11 +457,11 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[MemberStatus]:
-        """Waits until no call of a member is under way.
+        """Waits until no call of a member is in progress.
 
         At most for the time limit of this call, and returns the state of every member. Sends
-        nothing. A program that ends right after a call of a group needs it: a member that was
-        late is not called any more once the process has ended.
+        nothing. Call this before a program ends right after a call of a group: calls of members
+        that are still in progress end with the process.
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -638,7 +639,8 @@ class AsyncGroup(CallGroup, AwaitedCalls):
     ) -> GroupReport:
         """Reads a property of every member by its path.
 
-        The report shows a member that cannot be read; the call fails if none can.
+        The report contains the errors of members that cannot be read. The call fails only if no
+        member can be read.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -673,8 +675,8 @@ class AsyncGroup(CallGroup, AwaitedCalls):
     ) -> GroupReport:
         """Presses a button of a rundown of every member, which takes effect on air at once.
 
-        Each member looks for the button again first. Engines of one hub share its rundowns, so
-        that a group of engines refuses it.
+        Each member looks the button up anew before it is pressed. A group of engines refuses
+        this call, because the engines of a hub share its rundowns.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -754,10 +756,10 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Loads a graph.
+        """Loads a graph, an rgraph or a ustate by its name into an engine of every member.
 
-        An rgraph or a ustate by its name into an engine of every member, whose output changes
-        at once. A member that is an engine takes the place of the engine that is given.
+        The output of the engine changes at once. For a member that is an engine, `load` does
+        not choose the engine: the member's own engine is used.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -798,12 +800,11 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Makes a call by its name for every member, as a client's call by name does.
+        """Makes a call by its name for every member, like a call by name of a client.
 
-        Ids are the same for every member, so calls by names are safer for several hubs. What
-        only reads is read from every member. Calls that may take minutes, such as those of
-        `snapshots`, need a time limit of this call that is long enough: that of the client is
-        the limit here.
+        The same ids are sent to every member, so calls by names are safer for several hubs.
+        Calls that only read are made for every member too. The client's time limit applies, so
+        set a longer one for this call if it may take minutes, such as the calls of `snapshots`.
 
         Args:
             name: Name of the operation or composed call.
@@ -843,9 +844,10 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> MemberResult:
-        """Makes a call that reads for the first member.
+        """Makes a call that only reads.
 
-        And if that fails for the next one, until one answers. The result says which.
+        It is made for the first member, and after a failure for the next one, until one
+        succeeds. The result names that member.
 
         Args:
             name: Name of the operation or composed call.
@@ -972,11 +974,11 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[MemberStatus]:
-        """Waits until no call of a member is under way.
+        """Waits until no call of a member is in progress.
 
         At most for the time limit of this call, and returns the state of every member. Sends
-        nothing. A program that ends right after a call of a group needs it: a member that was
-        late is not called any more once the process has ended.
+        nothing. Call this before a program ends right after a call of a group: calls of members
+        that are still in progress end with the process.
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all

@@ -51,7 +51,9 @@ class Recorder(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> LogStatus:
-        """Returns the file that is written, and how many lines could not be. Sends nothing.
+        """Returns the path of the file that is being written.
+
+        And the number of lines that could not be written. Sends nothing.
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -81,11 +83,12 @@ class Recorder(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[LogEntry]:
-        """Reads records back: each call with its end, in the order in which they began.
+        """Reads records back.
 
-        Files of several processes are merged by the time of day. A line that is cut is left
-        out, as only a process or a machine that died leaves one. Any client can read any file,
-        as this sends nothing.
+        Each call is one entry with its end, and entries are in the order in which they began.
+        Files of several processes are merged by their times. Incomplete lines, which are left
+        behind by a crash of the process or the machine, are skipped. Any client can read any
+        file. Sends nothing.
 
         Args:
             paths: Paths of the files: those of several processes, or of one after another.
@@ -156,7 +159,9 @@ class AsyncRecorder(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> LogStatus:
-        """Returns the file that is written, and how many lines could not be. Sends nothing.
+        """Returns the path of the file that is being written.
+
+        And the number of lines that could not be written. Sends nothing.
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -186,11 +191,12 @@ class AsyncRecorder(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[LogEntry]:
-        """Reads records back: each call with its end, in the order in which they began.
+        """Reads records back.
 
-        Files of several processes are merged by the time of day. A line that is cut is left
-        out, as only a process or a machine that died leaves one. Any client can read any file,
-        as this sends nothing.
+        Each call is one entry with its end, and entries are in the order in which they began.
+        Files of several processes are merged by their times. Incomplete lines, which are left
+        behind by a crash of the process or the machine, are skipped. Any client can read any
+        file. Sends nothing.
 
         Args:
             paths: Paths of the files: those of several processes, or of one after another.
