@@ -379,7 +379,8 @@ impl NameLists {
             state.failures.push_back((now, path.to_owned()));
             if state.failures.len() >= PATHS_OF_A_SICK_HUB {
                 // The newest ones are enough to know.
-                state.failures.truncate(PATHS_OF_A_SICK_HUB);
+                let old = state.failures.len() - PATHS_OF_A_SICK_HUB;
+                state.failures.drain(..old);
                 return false;
             }
         }
@@ -480,6 +481,23 @@ mod tests {
 
     fn any_age() -> Freshness {
         Freshness::of_age(Duration::from_secs(60))
+    }
+
+    #[test]
+    fn the_latest_failures_of_a_sick_hub_are_kept() {
+        let lists = NameLists::default();
+        for (path, may_look) in [
+            ("a", true),
+            ("b", true),
+            ("c", false),
+            ("d", false),
+            ("e", false),
+        ] {
+            assert_eq!(lists.may_look_again(path, &[], true), may_look, "{path}");
+        }
+        let state = lists.lock();
+        let kept: Vec<&str> = state.failures.iter().map(|(_, path)| &**path).collect();
+        assert_eq!(kept, ["c", "d", "e"]);
     }
 
     #[test]
