@@ -52,6 +52,8 @@ struct State {
     part: u32,
     /// True if the last line of the file is cut.
     is_cut: bool,
+    /// True until the first line of the file is written, which says what file it is.
+    needs_head: bool,
     lost: u64,
     /// Number of lost lines that the file reports.
     reported: u64,
@@ -99,14 +101,17 @@ impl RecordFile {
                 files: VecDeque::from([current]),
                 part,
                 is_cut: false,
+                needs_head: true,
                 lost: 0,
                 reported: 0,
                 clock: (started, 0.0),
             }),
         };
-        let head = made.head();
-        // A disk that is full now may have room later, so this is a lost line as any other.
-        let _ = made.state().write(head, made.sync);
+        let mut state = made.state();
+        // A disk that is full now may have room later, so the head may come with the first line.
+        let head = state.write(made.head(), made.sync);
+        state.needs_head = head.is_err();
+        drop(state);
         Ok(made)
     }
 
@@ -140,13 +145,17 @@ impl RecordFile {
             self.follow(&mut state);
         }
         let now = Instant::now();
-        let mut text = String::new();
+        let mut text = match state.needs_head {
+            true => self.head(),
+            false => String::new(),
+        };
         let off = self.off(now);
         let (last, before) = state.clock;
-        if now.duration_since(last) >= CLOCK_INTERVAL || (off - before).abs() >= JUMP.as_secs_f64()
-        {
-            state.clock = (now, off);
-            text = self.clock(now);
+        let needs_clock = state.needs_head
+            || now.duration_since(last) >= CLOCK_INTERVAL
+            || (off - before).abs() >= JUMP.as_secs_f64();
+        if needs_clock {
+            text.push_str(&self.clock(now));
         }
         if state.lost > state.reported {
             text.push_str(&format!(
@@ -162,6 +171,10 @@ impl RecordFile {
         let lost = state.lost;
         state.write(text, self.sync)?;
         state.reported = lost;
+        state.needs_head = false;
+        if needs_clock {
+            state.clock = (now, off);
+        }
         Ok(())
     }
 
@@ -200,16 +213,13 @@ impl RecordFile {
         state.file = file;
         state.files.push_back(current.clone());
         state.current = current;
-        (state.part, state.size, state.is_cut) = (part, 0, false);
+        (state.part, state.size, state.is_cut, state.needs_head) = (part, 0, false, true);
         while state.files.len() > KEPT {
             if let Some(oldest) = state.files.pop_front() {
                 // One that cannot be removed is only too many.
                 let _ = std::fs::remove_file(oldest);
             }
         }
-        let (head, clock) = (self.head(), self.clock(Instant::now()));
-        // Lost lines are counted.
-        let _ = state.write(head + &clock, self.sync);
     }
 }
 
@@ -315,6 +325,27 @@ mod tests {
         let head = text.lines().next().unwrap_or_default();
         assert!(head.contains("\"format\":\"gfxhub-record\""), "{head}");
         assert!(text.contains("\"clock\""), "{text}");
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_lost_head_is_written_with_the_next_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("evening.jsonl");
+        let file = RecordFile::create(&path, false, "", 1000).unwrap();
+        let (next, current, _) = create(&path, 2).unwrap();
+        let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        (file.state().file, file.state().needs_head) = (full, true);
+        file.write("{\"note\":\"lost\"}\n").unwrap_err();
+        file.state().file = next;
+        file.write("{\"note\":\"kept\"}\n").unwrap();
+        let text = std::fs::read_to_string(current).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        let words = ["gfxhub-record", "clock", "lost", "kept"];
+        assert_eq!(lines.len(), words.len(), "{text}");
+        for (line, word) in lines.iter().zip(words) {
+            assert!(line.contains(word), "{line}");
+        }
     }
 
     #[test]

@@ -218,11 +218,8 @@ impl Found {
             if lines.read_until(b'\n', &mut line).map_err(failed)? == 0 {
                 break;
             }
+            // A cut line is left out, even one before the head, which is written again then.
             let Some(object) = object(&line) else {
-                // A cut line; the first one must be the head.
-                if context.is_none() {
-                    break;
-                }
                 continue;
             };
             match &mut context {
@@ -236,6 +233,8 @@ impl Found {
         }
         match context {
             Some(_) => Ok(()),
+            // The disk was full from the start.
+            None if place.position == 0 => Ok(()),
             None => Err(no_record(path, "it does not begin with the head of one")),
         }
     }
