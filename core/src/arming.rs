@@ -51,8 +51,8 @@ fn arm(client: &Client, act: &Arming) -> Result<Permit> {
 }
 
 fn disarm(client: &Client, permit: PermitId) -> Result<()> {
-    client.shared.config.guard.disarm(permit);
-    if let Some(recorder) = &client.shared.recorder {
+    let is_ended = client.shared.config.guard.disarm(permit);
+    if let (true, Some(recorder)) = (is_ended, &client.shared.recorder) {
         recorder.tell("disarmed", "permit", &[("permit", permit.get())]);
     }
     Ok(())

@@ -241,9 +241,9 @@ impl Guard {
         permit.ok_or_else(|| invalid(TOO_MANY.to_owned()))
     }
 
-    /// Ends a permit.
-    pub(crate) fn disarm(&self, id: PermitId) {
-        self.state().remove(id);
+    /// Ends a permit. Returns `false` if there is none with this number.
+    pub(crate) fn disarm(&self, id: PermitId) -> bool {
+        self.state().remove(id)
     }
 
     /// Returns the permits that can be taken.
@@ -391,7 +391,9 @@ impl Drop for Taken {
     fn drop(&mut self) {
         let sent = *self.sent.get_mut() > 0;
         match (self.taking, sent) {
-            (Taking::Permit(id, _), true) => self.guard.state().remove(id),
+            (Taking::Permit(id, _), true) => {
+                self.guard.disarm(id);
+            }
             (Taking::Permit(id, _), false) => self.guard.state().give_back(id),
             (Taking::Act(key, began), false) => self.guard.state().forget(key, began),
             (Taking::Act(..), true) => {}

@@ -60,8 +60,10 @@ impl State {
     }
 
     /// Removes a permit, also one that an act has taken, which then is not given back.
-    pub(super) fn remove(&mut self, id: PermitId) {
+    pub(super) fn remove(&mut self, id: PermitId) -> bool {
+        let before = self.permits.len();
         self.permits.retain(|held| held.id != id);
+        self.permits.len() < before
     }
 
     /// Returns the permits that can be taken, oldest first.

@@ -52,7 +52,7 @@ fn a_disarmed_permit_is_not_given_back() {
     let guard = guard("on-air");
     let permit = guard.arm("request", 0.0).unwrap();
     let admission = guard.admit(&raw(), None).unwrap();
-    guard.disarm(permit.id);
+    assert!(guard.disarm(permit.id) && !guard.disarm(permit.id));
     drop(admission);
     assert!(guard.permits().is_empty());
     assert!(guard.admit(&raw(), None).is_err());
