@@ -36,6 +36,7 @@ impl Pattern {
             });
         }
         let has_any = parts.iter().any(|part| matches!(part, Part::Any));
+        let is_exact = parts.len() > 1 && !text.contains(['*', '?']);
         // A pattern of one or two names is for every engine, and one of one name for every property.
         match (has_any, parts.len()) {
             (false, 1) => parts = vec![Part::Any, parts.remove(0), Part::one_name()],
@@ -46,10 +47,7 @@ impl Pattern {
                 return Err(format!("the pattern {text:?} {why}"));
             }
         }
-        Ok(Pattern {
-            parts,
-            is_exact: !text.contains(['*', '?']),
-        })
+        Ok(Pattern { parts, is_exact })
     }
 
     /// Parses patterns that were checked before. A pattern that cannot be parsed is left out, so
@@ -59,7 +57,7 @@ impl Pattern {
         parsed.filter_map(Result::ok).collect()
     }
 
-    /// Returns `true` if the pattern contains neither `*` nor `?`.
+    /// Returns `true` if the pattern names a property, with neither `*` nor `?`.
     pub(crate) fn is_exact(&self) -> bool {
         self.is_exact
     }
@@ -171,5 +169,6 @@ mod tests {
         }
         assert!(Pattern::parse("Light_2 / Opacity").unwrap().is_exact());
         assert!(!Pattern::parse("Light_2 / *").unwrap().is_exact());
+        assert!(!Pattern::parse("Light_2").unwrap().is_exact());
     }
 }
