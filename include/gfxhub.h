@@ -95,7 +95,7 @@
  * Calls
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
- *   `*error` only on failure. There is no last error per thread.
+ *   and `*error` only on failure. No function returns the last error of a thread.
  * - `gfxhub_error_effect` says whether the hub carried out a failed call. Nothing that must not run
  *   twice is ever sent twice: the comment of each operation states whether it may be resent.
  * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
@@ -115,13 +115,13 @@
  *
  * NULL
  *
- * - In a function that returns a gfxhub_status, `options` of a call, `batch` and `error` may be NULL, and
- *   so may any other pointer of which the comment says it. NULL for another one is
- *   GFXHUB_STATUS_INVALID: nothing is sent, and nothing is changed.
+ * - In a function that returns a gfxhub_status, `options` of a call, `batch` and `error` may be
+ *   NULL, and so may every pointer whose comment says so. If any other pointer is NULL, the
+ *   function returns GFXHUB_STATUS_INVALID; it sends nothing and changes nothing.
  * - All other functions accept NULL for every pointer. They return NULL, 0, false or the empty text
  *   then, and do nothing; only `_is_closed` returns true, and two NULLs are equal. An `out` that is
  *   NULL is not written to.
- * - `data` of a returned text is never NULL, but in the fields of a `gfxhub_texture` that are not given.
+ * - `data` of a returned text is never NULL, except in absent fields of a `gfxhub_texture`.
  *
  * Text
  *
@@ -132,40 +132,44 @@
  *
  * Threads
  *
- * - Clients, cancel tokens, and any object that nobody changes meanwhile, may be used from any number
- *   of threads at once. An object with setters (options, bodies, values) may be changed by one thread
- *   while no other uses it. Freeing is a change; a call that is in progress keeps its client.
- * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
- *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
- *   none of them, but for the functions of submitted calls. A call that is cancelled, or whose client is
- *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect says whether it was
- *   sent.
- * - Calls block, and run on the caller's thread. `gfxhub_submit` and its like return at once: a thread of
- *   the client makes the call.
+ * - Any number of threads may use a client, a cancel token, or an object that no thread changes, at
+ *   the same time. A thread may change an object with setters (options, bodies, values) only while
+ *   no other thread uses it. Freeing is a change, but a call that is in progress has its own
+ *   reference to the client.
+ * - `gfxhub_client_close`, `gfxhub_cancel_token_cancel`, `gfxhub_client_clone`, and the freeing of
+ *   a handle that the thread owns, are allowed while other threads have calls in progress. They
+ *   wait for none of these calls, only for callbacks of submitted calls. A call that is cancelled,
+ *   or whose client is closed, ends within 60 ms, regardless of what it waits for, and leaks
+ *   nothing. Its effect says whether the hub may have executed it.
+ * - Calls block, and run on the caller's thread. `gfxhub_submit` and its variants return at once: a
+ *   thread of the client makes the call.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
- *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
- *   of its parent, which then open new connections.
+ *   variable and prints nothing. After a fork, the child process can create clients or use those of
+ *   its parent, which then open new connections.
  * - Calls may be made while threads and the process exit: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
  *   `FreeLibrary`) only when no handle is left and no call is in progress.
  *
  * Threads of the library
  *
- * It starts them on demand. `gfxhub_set_thread_hooks` sets functions that are called where they begin
- * and end.
+ * The library starts threads on demand. `gfxhub_set_thread_hooks` sets functions that are called at
+ * the beginning and at the end of each of them.
  *
- * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a proxy
- *   that is given by name (not by address, nor as `localhost`) waits for that.
+ * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a
+ *   proxy needs the look-up. An address and `localhost` need none.
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-names` looks up the names of live properties: one for each session.
- * - `gfxhub-watch` makes the looks of a watch: one for each watch.
- * - `gfxhub-group` makes the call of a member of a group: one for each member after the first.
- * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
- *   eased set, and every request through a proxy. One for each, 16 at a time.
- * - `gfxhub-submit` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
- *   `gfxhub-queue` ends those whose time is over while they wait for one of these.
- * - `gfxhub-free` frees the result of a large response: more than 2 MiB of what a failed call had
- *   decoded, and what `gfxhub_invoke` read of a body of 512 KiB or more.
+ * - `gfxhub-watch` reads the hub for watches: one for each client that has any.
+ * - `gfxhub-group` makes the call of a member of a group: one for each member after the first,
+ *   during each call of the group.
+ * - `gfxhub-call` makes one request of a batch, a live session or a watch that needs its own
+ *   connection: an eased set, and every request through a proxy. Each batch and session, and the
+ *   watches of a client, have at most 16 of them at a time.
+ * - `gfxhub-submit` makes submitted calls: for each client, up to 32 for reads and 32 for all other
+ *   calls. `gfxhub-queue` ends submitted calls whose time limit expires while they wait for such a
+ *   thread.
+ * - `gfxhub-free` frees large data: more than 2 MiB that a failed call had decoded, and the data
+ *   that `gfxhub_invoke` decoded from a body of 512 KiB or more.
  *
  * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
  */
@@ -196,10 +200,10 @@ typedef struct gfxhub_member_status gfxhub_member_status; /**< State of a member
 typedef struct gfxhub_member_status_list gfxhub_member_status_list; /**< A list of `gfxhub_member_status`. */
 typedef struct gfxhub_member_comparison gfxhub_member_comparison; /**< Differences between the first member of a group and another one. */
 typedef struct gfxhub_member_comparison_list gfxhub_member_comparison_list; /**< A list of `gfxhub_member_comparison`. */
-typedef struct gfxhub_log_entry gfxhub_log_entry; /**< Something that a record tells: a call with its end, or another event. */
+typedef struct gfxhub_log_entry gfxhub_log_entry; /**< An entry of a record: a call with its outcome, or another event. */
 typedef struct gfxhub_log_entry_list gfxhub_log_entry_list; /**< A list of `gfxhub_log_entry`. */
 typedef struct gfxhub_log_status gfxhub_log_status; /**< State of a client's record. */
-typedef struct gfxhub_awaited_change gfxhub_awaited_change; /**< Something that was waited for. */
+typedef struct gfxhub_awaited_change gfxhub_awaited_change; /**< The state that met the condition of a wait. */
 typedef struct gfxhub_permit gfxhub_permit; /**< A permit for one act, or for one composed call as a whole. */
 typedef struct gfxhub_permit_list gfxhub_permit_list; /**< A list of `gfxhub_permit`. */
 typedef struct gfxhub_request_preview gfxhub_request_preview; /**< A request that a call would send. */
@@ -559,7 +563,7 @@ gfxhub_status gfxhub_client_new_abi(uint32_t abi,
  * Makes a client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
  * Nothing is sent. `options` and `error` may be NULL. Free `*out` with `gfxhub_client_free`.
  *
- * `GFXHUB_STATUS_ABI_MISMATCH` if the library does not match this header.
+ * Returns `GFXHUB_STATUS_ABI_MISMATCH` if the library does not match this header.
  */
 static inline gfxhub_status gfxhub_client_new(const char *base_url,
                                               const gfxhub_client_options *options,
@@ -1790,7 +1794,7 @@ typedef enum {
 struct gfxhub_template_fields;
 
 /**
- * Length of a list.
+ * Returns the number of elements; 0 for NULL.
  */
 size_t gfxhub_template_fields_len(const gfxhub_template_fields *list);
 
@@ -2499,8 +2503,8 @@ typedef struct {
    */
   const gfxhub_client *client;
   /**
-   * Engine of this hub that the member is, by its name or as `#` and its number; NULL if the
-   * member is the hub. Paths then begin with the node.
+   * Engine of this hub, by its name or as `#` and its number, if the member is an engine. Paths
+   * then begin with the node. NULL if the member is the hub.
    */
   const char *engine;
 } gfxhub_group_member;
@@ -2518,8 +2522,8 @@ typedef struct {
  *     gfxhub_client_free(pair);
  *
  * - `members`, `count`: the members, at most 64; the first is the main member.
- * - `all`: true if all members act, or none if one of them cannot; false if the first one acts
- *   whatever the others do, which never delay it by more than 20 ms.
+ * - `all`: if true, all members act, or none if one of them cannot. If false, the first member
+ *   acts regardless of the others, and they never delay it by more than 20 ms.
  *
  * Nothing is sent. Free `*out` with `gfxhub_client_free`; the clients of the members stay open as
  * long as their own handles or the group.
@@ -2748,14 +2752,14 @@ gfxhub_status gfxhub_group_use_member(const gfxhub_client *client,
 struct gfxhub_group_report;
 
 /**
- * The members, in their order; without those that are taken out. Returns the number of
- * elements.
+ * Results of the members, in the order of the group, without those that were taken out.
+ * Returns the number of elements.
  */
 size_t gfxhub_group_report_members_len(const gfxhub_group_report *record);
 
 /**
- * The members, in their order; without those that are taken out. Returns the element at this
- * index, borrowed from the record; NULL beyond the end.
+ * Results of the members, in the order of the group, without those that were taken out.
+ * Returns the element at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_member_result *gfxhub_group_report_members_at(const gfxhub_group_report *record,
                                                            size_t index);
@@ -2768,8 +2772,8 @@ const gfxhub_member_result *gfxhub_group_report_members_at(const gfxhub_group_re
 bool gfxhub_group_report_agree(const gfxhub_group_report *record, bool *out);
 
 /**
- * Time from the first byte that the first member sent to that of the last; absent if fewer
- * than two have sent something that acts.
+ * Time between the first byte of the member that sent first and that of the member that sent
+ * last; absent if fewer than two members have sent a request that acts.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2854,14 +2858,16 @@ gfxhub_str gfxhub_member_result_effect(const gfxhub_member_result *record);
 gfxhub_str gfxhub_member_result_message(const gfxhub_member_result *record);
 
 /**
- * Time after which the first byte of what acts was sent; absent if none was.
+ * Time from the start of the group call to the first byte of a request that acts; absent if
+ * none was sent.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_member_result_sent_us(const gfxhub_member_result *record, int64_t *out);
 
 /**
- * Time after which its call had ended; absent while it is under way.
+ * Time from the start of the group call to the end of the member's call; absent while the
+ * call is under way.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2929,7 +2935,8 @@ gfxhub_str gfxhub_member_status_engine(const gfxhub_member_status *record);
 bool gfxhub_member_status_used(const gfxhub_member_status *record, bool *out);
 
 /**
- * True if its last two calls found no connection. No other member waits for it then.
+ * True if at least two calls in a row could not connect to the member. The other members do
+ * not wait for such a member.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -3109,9 +3116,10 @@ void gfxhub_member_comparison_list_free(gfxhub_member_comparison_list *list);
 
 /**
  * Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
- * Nodes that cannot be read are in its `missing`; it fails only if none can be. It is not
- * one moment: each engine has the times between which it was read. A camera that stands
- * still looks still, so name cameras in `protect`.
+ * Nodes that cannot be read are listed in `missing`; the call fails only if no node can be
+ * read. The values are not those of one moment: each engine has the times between which it
+ * was read. A camera that stands still while it is read cannot be recognised as moving, so
+ * name cameras in `protect`.
  *
  * - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
  *   setters for units and ranges.
@@ -3128,8 +3136,8 @@ gfxhub_status gfxhub_snapshots_take(const gfxhub_client *client,
 
 /**
  * Compares two snapshots, or a snapshot and the hub now, and returns the differences.
- * Numbers that are equal in single precision are no difference. An engine without nodes is
- * one difference.
+ * Numbers that are equal in single precision do not count as different. An engine without
+ * nodes counts as one difference.
  *
  * - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_difference_list_free`.
@@ -3145,8 +3153,8 @@ gfxhub_status gfxhub_snapshots_diff(const gfxhub_client *client,
 
 /**
  * Plans a recall: reads the hub, and returns what would be set, from which value to which,
- * and what is left alone and why. Sends reads alone. An engine that has loaded another state
- * than that of the snapshot is refused as `ErrorKind::Conflict`.
+ * and what is left alone and why. Sends only requests that read. An engine that has loaded
+ * another state than that of the snapshot is refused as `ErrorKind::Conflict`.
  *
  * - `body`: What to bring back from a snapshot, and how. See its setters for units and
  *   ranges.
@@ -3167,7 +3175,8 @@ gfxhub_status gfxhub_snapshots_plan(const gfxhub_client *client,
  * alone. A move is never sent twice. After an interruption, recall the same plan again: what
  * is done is not repeated.
  *
- * Between the last read of a value and its set lies a round trip: a change in it is lost.
+ * All values are read before the first one is set. A change that somebody else makes to a
+ * value between its read and its set is lost.
  *
  * - `body`: A recall. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_recall_report_free`.
@@ -3269,8 +3278,8 @@ gfxhub_status gfxhub_recorder_read(const gfxhub_client *client,
                                    gfxhub_error **error);
 
 /**
- * Something that a record tells: a call with its end, or another event. Texts and numbers
- * that it does not have are empty or absent.
+ * An entry of a record: a call with its outcome, or another event. Text that the entry does
+ * not have is empty, and a number is absent.
  *
  * One that the caller owns is freed with `gfxhub_log_entry_free`, a borrowed one never.
  */
@@ -3289,7 +3298,7 @@ struct gfxhub_log_entry_list;
 bool gfxhub_log_entry_number(const gfxhub_log_entry *record, int64_t *out);
 
 /**
- * Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+ * Start of the call or event, in milliseconds since the beginning of 1970 in UTC.
  *
  * 0 for NULL.
  */
@@ -3301,66 +3310,65 @@ int64_t gfxhub_log_entry_at_ms(const gfxhub_log_entry *record);
 gfxhub_str gfxhub_log_entry_hub(const gfxhub_log_entry *record);
 
 /**
- * Number of the process that wrote it.
+ * Id of the process that wrote the entry.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_log_entry_pid(const gfxhub_log_entry *record);
 
 /**
- * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`,
- * `live` for a second of a property of a live session, or `lost` for lines that could not be
- * written.
+ * Kind of the entry: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`,
+ * `note`, `live` for the values that a live session sent to a property in about one second,
+ * or `lost` for lines that could not be written.
  */
 gfxhub_str gfxhub_log_entry_event(const gfxhub_log_entry *record);
 
 /**
- * Name of the operation, `request` for a raw request; of an event what it is about, and of a
- * note its text.
+ * Name of the operation, or `request` for a raw request. For another event, its subject; for
+ * a note, its text; for `lost`, the number of lost lines.
  */
 gfxhub_str gfxhub_log_entry_operation(const gfxhub_log_entry *record);
 
 /**
- * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
- * `first` and its `last` value, and their `count`. Returns the number of elements.
+ * Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+ * `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+ * `last` value, and `count`, the number of values. Returns the number of elements.
  */
 size_t gfxhub_log_entry_arguments_len(const gfxhub_log_entry *record);
 
 /**
- * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
- * `first` and its `last` value, and their `count`. Returns the name at this index; empty
+ * Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+ * `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+ * `last` value, and `count`, the number of values. Returns the name at this index; empty
  * beyond the end.
  */
 gfxhub_str gfxhub_log_entry_arguments_key_at(const gfxhub_log_entry *record, size_t index);
 
 /**
- * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
- * `first` and its `last` value, and their `count`. Returns the element at this index,
+ * Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+ * `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+ * `last` value, and `count`, the number of values. Returns the element at this index,
  * borrowed from the record; NULL beyond the end.
  */
 const gfxhub_value *gfxhub_log_entry_arguments_at(const gfxhub_log_entry *record, size_t index);
 
 /**
- * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
- * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
- * `first` and its `last` value, and their `count`. Returns the element with this name,
+ * Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+ * `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+ * `last` value, and `count`, the number of values. Returns the element with this name,
  * borrowed from the record; NULL if there is none.
  */
 const gfxhub_value *gfxhub_log_entry_arguments_get(const gfxhub_log_entry *record,
                                                    const char *name);
 
 /**
- * Path of the names that its ids were found by; empty of a call by ids.
+ * Path of names by which the ids were found; empty for a call by ids.
  */
 gfxhub_str gfxhub_log_entry_names(const gfxhub_log_entry *record);
 
 /**
- * End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is
- * `open` if the record has no end of it, so that it was under way when the process ended or
- * is still.
+ * Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. `open`
+ * if the record contains no outcome, for example because the process ended during the call.
  */
 gfxhub_str gfxhub_log_entry_ended(const gfxhub_log_entry *record);
 
@@ -3370,13 +3378,13 @@ gfxhub_str gfxhub_log_entry_ended(const gfxhub_log_entry *record);
 gfxhub_str gfxhub_log_entry_kind(const gfxhub_log_entry *record);
 
 /**
- * Sentence on what the hub does not have, of an act that can have changed nothing for want
- * of it, unless it was there a moment before.
+ * Sentence that names the object that the hub does not have; empty otherwise. It is set if
+ * the act cannot have changed anything, unless the object existed a moment before.
  */
 gfxhub_str gfxhub_log_entry_missing(const gfxhub_log_entry *record);
 
 /**
- * Status of HTTP, if the hub responded.
+ * HTTP status; absent if the hub did not respond.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -3530,8 +3538,8 @@ void gfxhub_log_status_free(gfxhub_log_status *record);
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
  * - `body`: Condition and time limit of a wait. Without a value and without a status, the
- *   wait is for something to be there: the thing that the path leads to, or anything in the
- *   list of the topic. See its setters for units and ranges.
+ *   condition is that something exists: the thing that the path leads to, or any element of
+ *   the list of the topic. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_awaited_change_free`.
  *
  * Each of its requests is resent like a call of its own, and has the client's time limit.
@@ -3545,7 +3553,7 @@ gfxhub_status gfxhub_changes_wait_for(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Something that was waited for. What it does not have is absent or empty.
+ * The state that met the condition of a wait. Fields without a value are null or empty.
  *
  * One that the caller owns is freed with `gfxhub_awaited_change_free`, a borrowed one never.
  */
@@ -3567,21 +3575,23 @@ gfxhub_str gfxhub_awaited_change_key(const gfxhub_awaited_change *record);
 gfxhub_str gfxhub_awaited_change_name(const gfxhub_awaited_change *record);
 
 /**
- * The thing at the first look, as the hub described it; null if it was not there.
+ * State of the thing at the first successful look, as the hub described it; null if the
+ * thing did not exist.
  *
  * Borrowed from the record.
  */
 const gfxhub_value *gfxhub_awaited_change_before(const gfxhub_awaited_change *record);
 
 /**
- * The thing as the hub described it when it was as waited for.
+ * State of the thing that met the condition, as the hub described it.
  *
  * Borrowed from the record.
  */
 const gfxhub_value *gfxhub_awaited_change_after(const gfxhub_awaited_change *record);
 
 /**
- * Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+ * Time of the look at the hub that found this state, in milliseconds since the beginning of
+ * 1970 in UTC.
  *
  * 0 for NULL.
  */
@@ -3595,7 +3605,7 @@ int64_t gfxhub_awaited_change_at_ms(const gfxhub_awaited_change *record);
 int64_t gfxhub_awaited_change_waited_ms(const gfxhub_awaited_change *record);
 
 /**
- * Number of looks; 1 if it was so from the beginning.
+ * Number of looks at the hub; 1 if the first look already met the condition.
  *
  * 0 for NULL.
  */
@@ -3631,10 +3641,10 @@ void gfxhub_awaited_change_free(gfxhub_awaited_change *record);
 /* ==== Permits and previews ==== */
 
 /**
- * Gives a permit for one act that the guard of this client wants one for, or for one
- * composed call as a whole: for the next one of this name, within 10 s unless another time
- * is given. An act takes the permit when it is sent, and gives it back if it ends with
- * nothing sent. Sends nothing.
+ * Gives a permit for the next call of this name: for one act for which the guard of this
+ * client demands a permit, or for one composed call as a whole. The permit ends after 10 s
+ * unless another time is given. An act takes the permit when it is sent, and gives it back
+ * if it ends with nothing sent. Sends nothing.
  *
  * A client without a guard needs no permits, and ignores them. One that is read-only refuses
  * them as NotArmed. The child of a fork has none.
@@ -3652,8 +3662,8 @@ gfxhub_status gfxhub_guard_arm(const gfxhub_client *client,
                                gfxhub_error **error);
 
 /**
- * Ends a permit by its number, also one that an act has taken, which does not give it back
- * then. Does nothing if it was used or is over. Sends nothing.
+ * Ends the permit with this number. An act that has already taken the permit does not give
+ * it back. Does nothing if the permit was used or has expired. Sends nothing.
  *
  * - `permit_id`: Number of a permit.
  *
@@ -3758,9 +3768,10 @@ gfxhub_string *gfxhub_permit_list_to_json(const gfxhub_permit_list *list);
 void gfxhub_permit_list_free(gfxhub_permit_list *list);
 
 /**
- * Returns the requests that a call by name would send, checked and with its names found: of
- * an operation one, of a batch one for each item. None of them is sent. A composed call that
- * needs reads for what it writes sends those, and the list ends with its first write.
+ * Returns the requests that a call by name would send, checked and with ids in place of
+ * names. An operation has one request, and a batch has one for each item. None of them is
+ * sent. A composed call that reads before it writes sends these reads, and the list ends
+ * with its first write.
  *
  * - `body`: A call by its name. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_request_preview_list_free`.
@@ -3793,7 +3804,7 @@ struct gfxhub_request_preview_list;
 gfxhub_str gfxhub_request_preview_operation(const gfxhub_request_preview *record);
 
 /**
- * Method of HTTP.
+ * HTTP method.
  */
 gfxhub_str gfxhub_request_preview_method(const gfxhub_request_preview *record);
 
@@ -3820,13 +3831,13 @@ gfxhub_str gfxhub_request_preview_retry_class(const gfxhub_request_preview *reco
 int64_t gfxhub_request_preview_resend(const gfxhub_request_preview *record);
 
 /**
- * Paths of the names that its ids were found by, each as found; none of a call by ids.
+ * Paths of names by which the ids of the request were found; empty for a call by ids.
  * Returns the number of elements.
  */
 size_t gfxhub_request_preview_names_len(const gfxhub_request_preview *record);
 
 /**
- * Paths of the names that its ids were found by, each as found; none of a call by ids.
+ * Paths of names by which the ids of the request were found; empty for a call by ids.
  * Returns the element at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_request_preview_names_at(const gfxhub_request_preview *record, size_t index);
@@ -6622,7 +6633,8 @@ gfxhub_str gfxhub_snapshot_property_display_name(const gfxhub_snapshot_property 
 const gfxhub_value *gfxhub_snapshot_property_value(const gfxhub_snapshot_property *record);
 
 /**
- * Reason why it is in no recall unless it is named.
+ * Reason why a recall leaves out the property unless a pattern names it exactly. A null
+ * value is always left out.
  *
  * Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
  * `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
@@ -7409,25 +7421,26 @@ const gfxhub_value *gfxhub_capture_show_at(const gfxhub_capture *record, size_t 
 const gfxhub_value *gfxhub_capture_show_get(const gfxhub_capture *record, const char *name);
 
 /**
- * Descriptions of what the hub does not show, and of what the show has in its place. Returns
- * the number of elements.
+ * Descriptions of the data that the hub does not show, and of the substitutes in the show.
+ * Returns the number of elements.
  */
 size_t gfxhub_capture_filled_len(const gfxhub_capture *record);
 
 /**
- * Descriptions of what the hub does not show, and of what the show has in its place. Returns
- * the element at this index; empty beyond the end.
+ * Descriptions of the data that the hub does not show, and of the substitutes in the show.
+ * Returns the element at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_capture_filled_at(const gfxhub_capture *record, size_t index);
 
 /**
- * Descriptions of what the hub shows and a show cannot hold. Returns the number of elements.
+ * Descriptions of the data of the hub that a show cannot contain. Returns the number of
+ * elements.
  */
 size_t gfxhub_capture_left_out_len(const gfxhub_capture *record);
 
 /**
- * Descriptions of what the hub shows and a show cannot hold. Returns the element at this
- * index; empty beyond the end.
+ * Descriptions of the data of the hub that a show cannot contain. Returns the element at
+ * this index; empty beyond the end.
  */
 gfxhub_str gfxhub_capture_left_out_at(const gfxhub_capture *record, size_t index);
 
@@ -8653,9 +8666,9 @@ gfxhub_status gfxhub_snapshot_taking_clear_engines(gfxhub_snapshot_taking *body)
 
 /**
  * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
- * for any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of
- * one name it is for a node, of two for a node and a property, of three for an engine too.
- * Adds an item.
+ * for any text, `?` for any character and `**` for any number of names: `Light_* / *`. One
+ * name selects nodes, two names a node and a property, and three names also the engine. Adds
+ * an item.
  */
 gfxhub_status gfxhub_snapshot_taking_add_only(gfxhub_snapshot_taking *body, const char *item);
 
@@ -8740,14 +8753,15 @@ gfxhub_status gfxhub_snapshot_comparison_set_match_by(gfxhub_snapshot_comparison
                                                       const char *match_by);
 
 /**
- * Engines of the second by those of the first, if the numbers differ: `{"3": 4}`.
+ * Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
+ * 4}`.
  */
 gfxhub_status gfxhub_snapshot_comparison_set_map(gfxhub_snapshot_comparison *body,
                                                  const gfxhub_value *map);
 
 /**
- * Engines of the second by those of the first, if the numbers differ: `{"3": 4}`. Sets one
- * member to a copy of `value`.
+ * Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
+ * 4}`. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_snapshot_comparison_add_map(gfxhub_snapshot_comparison *body,
                                                  const char *name,
@@ -8837,13 +8851,13 @@ gfxhub_status gfxhub_recall_planning_add_ease_also(gfxhub_recall_planning *body,
 gfxhub_status gfxhub_recall_planning_clear_ease_also(gfxhub_recall_planning *body);
 
 /**
- * Time at which other values jump; default `start` for `true` and for what appears, `end`
- * for `false` and texts.
+ * Time at which other values jump; default: `false` and texts at the end, and all others at
+ * the start. `true` always jumps at the start.
  */
 gfxhub_status gfxhub_recall_planning_set_rest(gfxhub_recall_planning *body, const char *rest);
 
 /**
- * True to let all moves begin at one moment: each carries the time that is left as its
+ * True to start all moves at the same moment: each request has the remaining time as its
  * delay. A delayed move cannot be taken back.
  */
 gfxhub_status gfxhub_recall_planning_set_lead(gfxhub_recall_planning *body, bool lead);
@@ -8855,14 +8869,15 @@ gfxhub_status gfxhub_recall_planning_set_match_by(gfxhub_recall_planning *body,
                                                   const char *match_by);
 
 /**
- * Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`.
+ * Numbers of engines on the hub by their numbers in the snapshot, if they differ: `{"3":
+ * 4}`.
  */
 gfxhub_status gfxhub_recall_planning_set_map(gfxhub_recall_planning *body,
                                              const gfxhub_value *map);
 
 /**
- * Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`. Sets one
- * member to a copy of `value`.
+ * Numbers of engines on the hub by their numbers in the snapshot, if they differ: `{"3":
+ * 4}`. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_recall_planning_add_map(gfxhub_recall_planning *body,
                                              const char *name,
@@ -9103,9 +9118,9 @@ gfxhub_capture_options *gfxhub_capture_options_new(void);
 
 /**
  * True to replace texts of items, MOS data, contents of states, file paths and addresses by
- * invented ones of the same length, the same for the same input; default false. Names of
- * engines, nodes, properties, templates, rundowns of the playout and buttons stay, as do
- * numbers, lengths and the structure: this is no anonymity.
+ * invented ones of the same length; the same text gets the same replacement; default false.
+ * Names of engines, nodes, properties, templates, playout rundowns and buttons stay, as do
+ * numbers, lengths and the structure, so the show is not anonymous.
  */
 gfxhub_status gfxhub_capture_options_set_scrub(gfxhub_capture_options *body, bool scrub);
 
@@ -9348,7 +9363,8 @@ struct gfxhub_recorded_files;
 gfxhub_recorded_files *gfxhub_recorded_files_new(void);
 
 /**
- * Paths of the files: those of several processes, or of one after another. Adds an item.
+ * Paths of the files. They may come from several processes, and each process may have
+ * several. Adds an item.
  */
 gfxhub_status gfxhub_recorded_files_add_paths(gfxhub_recorded_files *body, const char *item);
 
@@ -9358,24 +9374,24 @@ gfxhub_status gfxhub_recorded_files_add_paths(gfxhub_recorded_files *body, const
 gfxhub_status gfxhub_recorded_files_clear_paths(gfxhub_recorded_files *body);
 
 /**
- * True for acts alone; default false.
+ * True to return only acts; default false.
  */
 gfxhub_status gfxhub_recorded_files_set_acts(gfxhub_recorded_files *body, bool acts);
 
 /**
- * True for acts without an end alone; default false.
+ * True to return only acts without a recorded outcome; default false.
  */
 gfxhub_status gfxhub_recorded_files_set_open(gfxhub_recorded_files *body, bool open);
 
 /**
- * Time from which on entries began, in milliseconds since the beginning of 1970 in UTC;
- * default all.
+ * Earliest start of the returned entries, in milliseconds since the beginning of 1970 in
+ * UTC; default: no limit.
  */
 gfxhub_status gfxhub_recorded_files_set_since_ms(gfxhub_recorded_files *body, int64_t since_ms);
 
 /**
- * Time before which entries began, in the same unit; default all. With both, a long record
- * is read in parts.
+ * Time before which the returned entries began, in the same unit; default: no limit. With
+ * both limits, a long record can be read in parts.
  */
 gfxhub_status gfxhub_recorded_files_set_until_ms(gfxhub_recorded_files *body, int64_t until_ms);
 
@@ -9403,8 +9419,8 @@ gfxhub_recorded_files *gfxhub_recorded_files_clone(const gfxhub_recorded_files *
 void gfxhub_recorded_files_free(gfxhub_recorded_files *body);
 
 /**
- * Condition and time limit of a wait. Without a value and without a status, the wait is for
- * something to be there: the thing that the path leads to, or anything in the list of the
+ * Condition and time limit of a wait. Without a value and without a status, the condition is
+ * that something exists: the thing that the path leads to, or any element of the list of the
  * topic.
  *
  * Freed with `gfxhub_wait_condition_free`; functions that take a body copy it. The call
@@ -9715,8 +9731,9 @@ gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options
 /**
  * A property and its new value.
  *
- * One of `value`, `number` and `update` is given, the others are NULL, and false: where it
- * is none or more than one, the call is refused.
+ * Exactly one of `value`, `number` and `update` must be given; otherwise, the call is
+ * refused. A pointer that is not given is NULL, and `has_number` is false if `number` is not
+ * given.
  */
 typedef struct {
   /**
@@ -9753,8 +9770,9 @@ typedef struct {
 /**
  * A property, by its path of names, and its new value.
  *
- * One of `value`, `number` and `update` is given, the others are NULL, and false: where it
- * is none or more than one, the call is refused.
+ * Exactly one of `value`, `number` and `update` must be given; otherwise, the call is
+ * refused. A pointer that is not given is NULL, and `has_number` is false if `number` is not
+ * given.
  */
 typedef struct {
   /**
@@ -10587,7 +10605,7 @@ typedef enum {
 struct gfxhub_live_reports;
 
 /**
- * Length of a list.
+ * Returns the number of elements; 0 for NULL.
  */
 size_t gfxhub_live_reports_len(const gfxhub_live_reports *list);
 
@@ -10829,7 +10847,7 @@ typedef enum {
 struct gfxhub_watch_changes;
 
 /**
- * Length of a list.
+ * Returns the number of elements; 0 for NULL.
  */
 size_t gfxhub_watch_changes_len(const gfxhub_watch_changes *list);
 
@@ -11474,9 +11492,9 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** A launch configuration: `launch_id`. */
 #define GFXHUB_ADDRESS_KIND_LAUNCH_CONFIG "launchConfig"
 
-/* Reason why a property is in no recall unless it is named. */
+/* Reason why a recall or a comparison leaves out a property. */
 
-/** A handle of a texture or a video, which holds only as long as the renderer runs. */
+/** A handle of a texture or a video, which is valid only as long as the renderer runs. */
 #define GFXHUB_SKIP_REASON_HANDLE "handle"
 
 /** Clean plates. */
@@ -11503,7 +11521,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** The node or the property is not there now. */
 #define GFXHUB_SKIP_REASON_GONE "gone"
 
-/** The name occurs a different number of times now. */
+/** The number of nodes or properties with this name has changed. */
 #define GFXHUB_SKIP_REASON_AMBIGUOUS "ambiguous"
 
 /** The node could not be read. */
@@ -11551,7 +11569,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** It had the value already, and was not set. */
 #define GFXHUB_RECALL_OUTCOME_ALREADY_SO "alreadySo"
 
-/** It was left alone, as its engine or instance no longer is as it was at the plan. */
+/** It was left alone, because its engine or instance has changed since the plan. */
 #define GFXHUB_RECALL_OUTCOME_SKIPPED "skipped"
 
 /** It was not set, as the recall had ended or its engine had failed five times in a row. */
@@ -11588,7 +11606,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** By the paths of nodes and properties. */
 #define GFXHUB_MATCH_BY_PATHS "paths"
 
-/** By their names, where the paths of two engines differ. Of several with one name, the first is matched with the first. */
+/** By their names, for engines whose paths differ. Nodes or properties with the same name are matched in order if both snapshots have the same number of them. */
 #define GFXHUB_MATCH_BY_NAMES "names"
 
 /* Time at which values that jump are set by a recall with a duration. */

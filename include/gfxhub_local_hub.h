@@ -27,11 +27,11 @@
  * - Options: port, show, store, profile, API key, clock, faults, host
  * - Texts: text that the simulator returns
  *
- * - The rules of gfxhub.h for calls, ownership, NULL and text apply. What this library returns is freed by
- *   its own functions: its texts are not `gfxhub_string`.
- * - Any thread may read the simulator, inject faults, reset it or advance its clock, at any time until
- *   it is freed. It runs one thread, and one more where it has a store; `gfxhub_set_thread_hooks`
- *   applies to the threads of the other library only.
+ * - The rules of gfxhub.h for calls, ownership, NULL and text apply. Free objects of this library
+ *   only with functions of this library: its texts are not `gfxhub_string`.
+ * - Any thread may read the simulator, inject faults, reset it or advance its clock, at any time
+ *   until the simulator is freed. A simulator runs one thread, and a second one if it has a store.
+ *   `gfxhub_set_thread_hooks` applies only to the threads of the client library.
  */
 
 #ifndef GFXHUB_LOCAL_HUB_H
@@ -52,7 +52,7 @@ typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text from a hub
 /* ==== Plain data ==== */
 
 /**
- * Tally of the requests with one `X-Request-Id`.
+ * Number of the requests with one `X-Request-Id`, and of their effects.
  */
 typedef struct {
   /**
@@ -144,10 +144,10 @@ uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
 gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t by_ms);
 
 /**
- * Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults":
- * [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at
- * zero; connections are counted from here on. `GET /_control/faults` lists the kinds of
- * faults and what selects the requests that they affect.
+ * Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
+ * [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at
+ * zero, also that of connections. `GET /_control/faults` lists the kinds of faults, and the
+ * selectors by which a rule selects calls and connections.
  *
  * - `json`: The scenario.
  *
@@ -177,9 +177,9 @@ uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
 gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
 
 /**
- * Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The
- * newest 100,000 ids are remembered, by their first 128 characters; control calls do not
- * count.
+ * Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the
+ * hub received no such request. Counts are kept for the newest 100,000 ids, of which only
+ * the first 128 characters are compared. Control calls are not counted.
  *
  * - `request_id`: The value of the header.
  * - `out`: Receives the result, which the hub writes.
@@ -191,8 +191,9 @@ gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
                                              gfxhub_request_stats *out);
 
 /**
- * Resets the hub to its initial show. The journal, the log of requests and the tallies are
- * emptied; numbers continue. The clock and the faults stay as they are.
+ * Resets the hub to its initial show. Empties the journal, the log of requests and the
+ * counts of requests. The numbers of effects and requests continue. The clock and the faults
+ * stay as they are.
  *
  * `GFXHUB_STATUS_INVALID` for a hub with a store, which keeps what was acknowledged; nothing
  * is changed.
@@ -206,8 +207,8 @@ gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
 uint64_t gfxhub_local_hub_service_time_ms(const gfxhub_local_hub *hub);
 
 /**
- * Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how
- * a program with many calls behaves.
+ * Sets the time that the hub takes for each call from now on. A time such as 2 ms makes
+ * visible how a program with many calls behaves at a hub that is not instant.
  *
  * - `time_ms`: The time, 10 s at most. In milliseconds.
  *
@@ -218,9 +219,9 @@ gfxhub_status gfxhub_local_hub_set_service_time_ms(const gfxhub_local_hub *hub,
                                                    gfxhub_local_hub_text **error);
 
 /**
- * Disconnects an engine until it is restarted: its status is `disconnected`, its instances
- * and nodes are not listed, and nothing can be loaded or started on it. It keeps its values
- * and what it runs.
+ * Disconnects an engine until it is restarted. Its status is `disconnected`, its instances
+ * and nodes are not listed, and nothing can be loaded or started on it. The engine keeps its
+ * values and its running renderers.
  *
  * - `engine_id`: Number of the engine.
  *
@@ -231,12 +232,14 @@ gfxhub_status gfxhub_local_hub_disconnect_engine(const gfxhub_local_hub *hub,
                                                  gfxhub_local_hub_text **error);
 
 /**
- * Restarts an engine, as after a crash of its machine: everything that it ran has ended, and
- * its values are those of the show and of the state that it has loaded.
+ * Restarts an engine, as after a crash of its machine. Its running renderers end, and its
+ * values are again those of the show and of the state that it has loaded.
  *
  * - `engine_id`: Number of the engine.
- * - `away_ms`: Time of the hub's clock for which it is disconnected. In milliseconds.
- * - `empty_ms`: Time after that for which it has no nodes. In milliseconds.
+ * - `away_ms`: Time for which the engine is disconnected, on the hub's clock. In
+ *   milliseconds.
+ * - `empty_ms`: Time for which the engine then has no nodes, on the hub's clock. In
+ *   milliseconds.
  *
  * `GFXHUB_STATUS_INVALID` for an engine that the show does not have.
  */
@@ -247,10 +250,11 @@ gfxhub_status gfxhub_local_hub_restart_engine(const gfxhub_local_hub *hub,
                                               gfxhub_local_hub_text **error);
 
 /**
- * Restarts the hub as if its process had been killed: all connections are closed at once,
- * nothing listens for some time, and then it accepts requests again on the same port. With a
- * store it keeps what it acknowledged; without one it has the initial show. The journal, the
- * log of requests, the clock and the faults stay. Blocks until it listens again.
+ * Restarts the hub as if its process had been killed. All connections are closed at once.
+ * For the given time, nothing listens. Then the hub accepts requests again on the same port.
+ * A hub with a store keeps the changes that it acknowledged; any other hub has its initial
+ * show again. The journal, the log of requests, the clock and the faults are kept. Blocks
+ * until the hub listens again.
  *
  * - `down_ms`: Time for which nothing listens. In milliseconds.
  *
@@ -270,8 +274,9 @@ void gfxhub_local_hub_free(gfxhub_local_hub *hub);
 /* ==== Options ==== */
 
 /**
- * Options of a hub simulator. By default it plays the demo show on a free port of loopback,
- * in real time; it behaves like the specification, requires no API key and has a license.
+ * Options of a hub simulator. By default, the hub has the demo show, listens on a free
+ * loopback port, runs in real time, behaves like the specification, requires no API key and
+ * has a license.
  *
  * As long as an option is refused, `gfxhub_local_hub_start` fails and says why. Freed with
  * `gfxhub_local_hub_options_free`.
@@ -305,7 +310,8 @@ gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *optio
                                                  const char *store);
 
 /**
- * Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
+ * Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by
+ * default.
  */
 gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
                                                    const char *profile);
@@ -342,9 +348,9 @@ gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options
                                                         bool manual);
 
 /**
- * Time that each call takes; unless set, as long as the simulator needs. Calls on one
- * connection run one after the other, those on different ones at the same time. A longer
- * time is refused when the hub starts.
+ * Time that the hub takes for each call. By default, a call takes only the time that the
+ * simulator needs. Calls on one connection run one after the other, and calls on different
+ * connections at the same time. A hub with a time above the maximum does not start.
  *
  * At most 10 s.
  */
@@ -373,9 +379,10 @@ gfxhub_status gfxhub_local_hub_options_allow_host(gfxhub_local_hub_options *opti
                                                   const char *host);
 
 /**
- * License of the hub for its REST interface: `true`, the default; `false` for a hub without
- * one, which responds to every request with 403; another status of a failure; or an object
- * with `status` and `body`, a text.
+ * License of the hub for its REST interface. `true`, the default: the hub has a license.
+ * `false`: it has none, and responds with 403 to every request of this interface. A status
+ * from 400 to 599 replaces 403; an object with `status` and `body`, a text, replaces the
+ * response.
  *
  * `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
  * `gfxhub_local_hub_start`, names the place.

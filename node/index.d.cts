@@ -104,7 +104,7 @@ export declare class Client {
   constructor(url: string | URL, options?: ClientOptions)
 
   /**
-   * Returns the group of a main hub and its backup, on which things have the same names. A call of
+   * Returns the group of a main hub and its backup, whose objects have the same names. A call of
    * its `group` succeeds or fails as it does on the main hub, and reaches the backup at the same
    * time. A backup that hangs, fails or is off delays no call by more than 20 ms.
    *
@@ -141,9 +141,9 @@ export declare class Client {
   gang(engines: Iterable<string>): Client
 
   /**
-   * Returns the group of 1 to 64 members. A group is a client: what else it reads is read from the
-   * first member. What else acts is refused, as it would reach one member alone. Closing it leaves
-   * the members open.
+   * Returns the group of 1 to 64 members. A group is a client. Its calls outside `group` that only
+   * read go to the first member. All others outside `group` are refused, because they would reach
+   * only one member. Closing the group leaves the members open.
    *
    * @param members - Each name with its client, or with a client and an engine of its hub. The first
    * one is the main member.
@@ -214,8 +214,8 @@ export declare class Client {
    * @param body - The value to be sent as JSON (a value, not JSON text); by default, no body.
    * @param options - Options of this call; all are optional.
    * @returns Status, content type and body of the response as received.
-   * @throws {GfxHubError} Of any `kind`, even for a status of 400 or more; its `effect` says whether
-   * the hub executed the call.
+   * @throws {GfxHubError} Of any `kind`, also for every status other than 2xx; its `effect` says
+   * whether the hub executed the call.
    *
    * @example
    * ```js

@@ -24,7 +24,7 @@ pub(crate) struct Figures {
     pub(crate) missing: Vec<String>,
 }
 
-/// The times of a client in a work.
+/// Times of one client for one kind of work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Series {
     /// Name of the work.

@@ -28,14 +28,15 @@ const FORCE: &str = "force";
 /// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
-        .about("Write everything that a hub shows into a show, with which the simulator is that hub")
+        .about("Write the contents of a hub into a show file, which a simulator can then serve")
         .long_about(
             "Write everything that a hub shows into a show: engines with nodes, properties and functions, \
              templates, rundowns, newsroom rundowns, graphs, projects and launch configurations. gfxhub \
              simulator --show FILE is then that hub, with the same ids, names, paths and values.\n\n\
-             Only reads are sent, at most 4 at a time and 50 a second. At the end it lists what the hub does \
-             not show and the show has in its place, and what a show cannot hold. --timeout is the limit of \
-             each read, at most 10 s; the whole has none.\n\n\
+             Only reads are sent, at most 4 at a time and 50 a second. At the end, the command \
+             lists the data that the hub does not show, with the substitutes in the show, and the \
+             data that a show cannot contain. --timeout limits each read, to at most 10 s; the \
+             whole capture has no time limit.\n\n\
              For example: gfxhub capture -o studio.show.json",
         )
         .arg(

@@ -57,8 +57,9 @@ pub(crate) fn wait_command() -> Command {
         .long_about(
             "Wait until a property has a value, an engine or one of its instances a status, or, without an \
              option, until something is there. The path is one of names, or a topic of gfxhub watch. \
-             --timeout is required. The exit code is 0 when it is so, and 5 when the time is over; the \
-             message then says what was seen last. A hub that does not answer is waited for as well.\n\n\
+             --timeout is required. The exit code is 0 if the condition is met, and 5 if the time \
+             limit expires; the message then says what was seen last. The wait also goes on while \
+             a hub does not answer.\n\n\
              gfxhub wait 'Studio A' --status Loaded --timeout 60\n\
              gfxhub wait 'Evening News / Opening Title' --timeout 5",
         )

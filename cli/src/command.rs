@@ -41,11 +41,9 @@ pub fn command() -> Command {
         .args(connect::options())
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
         .arg(flag(confirm::YES).help("Do not ask before operations that stop, delete or load"))
-        .arg(
-            flag(calls::ARM).hide(true).help(
-                "Arm the call of this command, for which --guard or GFXHUB_GUARD wants a permit",
-            ),
-        )
+        .arg(flag(calls::ARM).hide(true).help(
+            "Give the permit that --guard or GFXHUB_GUARD demands for the call of this command",
+        ))
         .subcommands(operations::short_commands().map(noted))
         .subcommands(snapshots::commands().map(noted))
         .subcommands(

@@ -14,9 +14,7 @@ pub(crate) fn option() -> Arg {
     Arg::new(DRY_RUN)
         .long(DRY_RUN)
         .action(ArgAction::SetTrue)
-        .help(
-            "Print the requests that it would send, checked, and send none that changes something",
-        )
+        .help("Check and print the requests of the call, and send none that changes anything")
 }
 
 /// Returns the preview of a call by name.

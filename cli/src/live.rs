@@ -54,14 +54,14 @@ pub(crate) fn command() -> Command {
             "Send the newest values of properties that change all the time, as they come on the standard \
              input. If they arrive faster than the hub takes them, the newest value of each property \
              replaces those that wait; the last one always arrives.\n\n\
-             A set to a line, as set-properties takes them or with a path of names, or, for a property that is \
-             given, a value to a line:\n\
+             Each line is a set, as set-properties takes it or with a path of names. If the \
+             property is given as an argument, each line is a value:\n\
              {\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\",\"Value\":0.5}\n\
              {\"path\":\"Studio A / Mixer_0 / Opacity\",\"Value\":0.5}\n\n\
              gfxhub live 'Studio A / Mixer_0 / Opacity'\n\
              gfxhub live 3 Mixer_0 Default//Opacity/0\n\n\
-             A property by its name goes on following it: if another graph has been loaded, the values go to \
-             the property that has the name there.\n\n\
+             A property given by names is looked up again: if another graph has been loaded, the \
+             values go to the property with these names there.\n\n\
              There is no --dry-run, as the values that are sent depend on the moment at which each comes: \
              set-properties --dry-run shows the request of each set. --arm is for the session, and not for \
              values over time, each of which a guard such as on-air refuses.",

@@ -50,13 +50,14 @@ pub(crate) fn command() -> Command {
         .long_about(
             "Show what was sent, when, and how it ended, from the files of a record, which the option \
              --record and the setting record of programs write. Files of several processes are merged by \
-             the time of day, which is in UTC. An act whose outcome is not known is red: \"open\" has no end \
-             in the record, so it was under way when the process ended or is still; \"maybe\" has failed, and \
-             may have taken effect, unless the hub does not have what it was for. Sends nothing.",
+             the time of day, which is in UTC. An act whose outcome is not known is red: \"open\" \
+             means that the record contains no outcome, for example because the process ended; \
+             \"maybe\" means that the act failed but may have taken effect, unless the hub does \
+             not have the object of the act. Sends nothing.",
         )
         .arg(files())
-        .arg(flag(ACTS, "Show acts alone, without notes, permits and reads"))
-        .arg(flag(OPEN, "Show acts without an end alone"))
+        .arg(flag(ACTS, "Show only acts, without notes, permits and reads"))
+        .arg(flag(OPEN, "Show only acts without a recorded outcome"))
         .arg(
             Arg::new(SINCE)
                 .long(SINCE)

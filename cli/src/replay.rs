@@ -30,9 +30,10 @@ pub(crate) fn command() -> Command {
         .about("Make the acts of a record again on a simulator of this computer")
         .long_about(
             "Make the acts of a record again, in their order and at their distances, on a hub simulator of this \
-             computer, and list those that end differently. Any other address is refused. Acts without an end \
-             in the record are left out, as nobody knows whether they were sent, and so are those that a secret \
-             was taken out of. Values of live sessions are not recorded one by one, and so are not made again. \
+             computer, and list those that end differently. Any other address is refused. Acts \
+             without a recorded outcome are left out, since it is unknown whether they were sent. \
+             Acts from which a secret was removed are left out too, and so are the values of live \
+             sessions, which are not recorded one by one. \
              The exit code is 1 if an act ended differently.",
         )
         .arg(record_log::files())

@@ -29,8 +29,8 @@ const SCHEMA: &str = "schema";
 /// Name of the schema of show files, which is printed unless another is named.
 const SHOW: &str = "show";
 
-/// Settings without an option of their name: `--no-license` is for the license, and the token is random and
-/// printed.
+/// Settings without an option of the same name: `--no-license` sets the license, and the token is
+/// random and printed.
 const BY_HAND: [&str; 2] = ["license", "token"];
 
 /// Returns the settings of the simulator that are options.

@@ -68,20 +68,28 @@ pub(crate) fn commands() -> [Command; 4] {
     [
         of("snapshot", "snapshots.take")
             .after_help(
-                "What has changed since is shown by gfxhub diff FILE, brought back by gfxhub recall FILE, and that \
-                 is undone by gfxhub undo.\n\nExample:\ngfxhub snapshot 'Studio A' --only 'Mixer_0 / *' --once",
-            ).arg(
-            file(OUTPUT, "File that the snapshot is written to; without it, the standard output")
+                "gfxhub diff FILE shows the changes since the snapshot, gfxhub recall FILE brings \
+                 its values back, and gfxhub undo undoes the recall.\n\nExample:\ngfxhub snapshot \
+                 'Studio A' --only 'Mixer_0 / *' --once",
+            )
+            .arg(
+                file(
+                    OUTPUT,
+                    "File that the snapshot is written to; without it, the standard output",
+                )
                 .short('o')
                 .long(OUTPUT)
                 .value_name("FILE"),
-        ),
+            ),
         of("diff", "snapshots.diff").args([
             file(FIRST, "File with the first snapshot").required(true),
-            file(SECOND, "File with the second; without it, the hub as it is now"),
+            file(
+                SECOND,
+                "File with the second; without it, the hub as it is now",
+            ),
         ]),
         of("recall", "snapshots.plan")
-            .about("Bring back what a snapshot has: shows the plan, asks, and sets it on air")
+            .about("Bring back the values of a snapshot on air, after showing the plan and asking")
             .arg(file(FILE, "File with the snapshot").required(true))
             .arg(
                 Arg::new(PLAN)

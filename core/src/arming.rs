@@ -9,9 +9,10 @@ use crate::types::{Arming, Permit, PermitId, Seconds};
 composed! {
     Guards = guard gives data;
 
-    /// Gives a permit for one act that the guard of this client wants one for, or for one composed call
-    /// as a whole: for the next one of this name, within 10 s unless another time is given. An act takes
-    /// the permit when it is sent, and gives it back if it ends with nothing sent. Sends nothing.
+    /// Gives a permit for the next call of this name: for one act for which the guard of this
+    /// client demands a permit, or for one composed call as a whole. The permit ends after 10 s
+    /// unless another time is given. An act takes the permit when it is sent, and gives it back if
+    /// it ends with nothing sent. Sends nothing.
     ///
     /// A client without a guard needs no permits, and ignores them. One that is read-only refuses them
     /// as NotArmed. The child of a fork has none.
@@ -22,8 +23,8 @@ composed! {
            r#"let long = Arming::new("graphs.load@3").seconds(60);"#,
            "guarded.guard().arm(&long)?;";
 
-    /// Ends a permit by its number, also one that an act has taken, which does not give it back then.
-    /// Does nothing if it was used or is over. Sends nothing.
+    /// Ends the permit with this number. An act that has already taken the permit does not give it
+    /// back. Does nothing if the permit was used or has expired. Sends nothing.
     fn disarm(permit: PermitId) -> () = Read by disarm
         => r#"let permit = hub.guard().arm("playout.delete_item")?;"#,
            "hub.guard().disarm(permit.id)?;",

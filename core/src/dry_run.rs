@@ -13,9 +13,10 @@ use crate::types::{PreviewedCall, RequestPreview};
 composed! {
     Requests = requests gives data;
 
-    /// Returns the requests that a call by name would send, checked and with its names found: of an
-    /// operation one, of a batch one for each item. None of them is sent. A composed call that needs
-    /// reads for what it writes sends those, and the list ends with its first write.
+    /// Returns the requests that a call by name would send, checked and with ids in place of names.
+    /// An operation has one request, and a batch has one for each item. None of them is sent. A
+    /// composed call that reads before it writes sends these reads, and the list ends with its
+    /// first write.
     fn preview(; call: PreviewedCall) -> Vec<RequestPreview> = Read by preview
         => r#"let arguments = [("rundownId", Value::from(1)), ("itemId", Value::from(2))];"#,
            r#"let call = PreviewedCall::new("playout.delete_item");"#,

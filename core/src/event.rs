@@ -33,8 +33,8 @@ impl fmt::Debug for Observer {
 /// [`CallOptions::on_event`](crate::CallOptions::on_event). An event contains no headers and no
 /// body, and thus no secrets.
 ///
-/// Two events are no attempts. They have no method, their number of the attempt is 0, and in place of
-/// the path they have a sentence: `recorder.write`, when the flight recorder has lost a line, and
+/// Two kinds of events report no attempt. Their method is empty, their attempt number is 0, and
+/// their path is a sentence: `recorder.write`, when the flight recorder has lost a line, and
 /// `watch.stretch`, when watches ask for more looks than their budget allows.
 #[derive(Clone, Debug)]
 pub struct Event {

@@ -26,8 +26,8 @@ const MAX_PREPARED: usize = 65_536;
 /// Minimum time between two reads of a list that are made because a call by name failed.
 const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Number of different paths with a failed call within that time from which on the hub as a whole is
-/// taken to fail, and no list is read again.
+/// Number of different paths whose calls failed within that time at which the whole hub counts as
+/// failing. No list is read again then.
 const PATHS_OF_A_SICK_HUB: usize = 3;
 
 /// A list of the hub.
@@ -216,8 +216,8 @@ impl NameLists {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns a list that is fresh enough. `wait` is asked only if another thread reads it. It is read at most once at a time; other threads wait and
-    /// share the outcome.
+    /// Returns a list that is fresh enough. Only one thread at a time reads the list; the others
+    /// wait and share the outcome. `wait` is called only if another thread reads the list.
     pub(crate) fn get<'w>(
         &self,
         key: &ListKey,
@@ -401,7 +401,7 @@ fn is_of_hub(error: &Error) -> bool {
     )
 }
 
-/// The end of a read, also by a panic: others must not wait for it.
+/// Ends a read when it is dropped, also after a panic, so that other threads do not wait for ever.
 struct EndOfRead<'a> {
     lists: &'a NameLists,
     key: &'a ListKey,

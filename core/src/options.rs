@@ -124,8 +124,7 @@ impl CallOptions {
         self.progress.as_ref()
     }
 
-    /// Returns `true` if the requests of these calls are limited, cancelled or reported in a way of
-    /// their own.
+    /// Returns `true` if these options have their own time limit, cancel token or observer.
     pub(crate) fn is_own(&self) -> bool {
         let CallSettings {
             timeout,

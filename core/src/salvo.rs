@@ -4,13 +4,13 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Time for which a call with a main member waits for the others: before the main member sends, and
-/// with what is left of it once that has succeeded.
+/// Maximum time for which a call with a main member waits for the others. The main member waits
+/// before it sends; the call waits for the rest of this time after the main member has succeeded.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// Time after the main member has sent, or after another member is ready and the main member is not,
-/// until which the other member still sends. A button that is pressed later is pressed twice in the
-/// eyes of the viewers.
+/// Maximum delay after the main member with which another member still sends: for viewers, a button
+/// that is pressed later is pressed twice. Also the time for which a ready member waits for the
+/// main member before it sends without it.
 pub(crate) const LATE: Duration = Duration::from_millis(500);
 
 /// Interval at which a waiting member checks whether its call was cancelled.
@@ -29,7 +29,7 @@ pub(crate) struct Salvo {
 #[derive(Debug)]
 struct State {
     seats: Vec<SeatState>,
-    /// Time at which members were allowed to send.
+    /// Time at which the main member or, without one, the first member was allowed to send.
     fired: Option<Instant>,
     /// Time for which the main member was ready and waited for the others.
     held_back: Duration,
@@ -65,7 +65,7 @@ enum Stage {
 pub(crate) enum NotSent {
     /// This other member cannot send.
     GivenUp(usize),
-    /// It was ready too late after the main member.
+    /// It was ready too late after the main member had sent or had ended.
     TooLate,
 }
 
@@ -187,8 +187,9 @@ enum Decision {
 }
 
 impl Seat {
-    /// Waits right before the first byte until the member may send. Returns at once if it was released
-    /// before. `stopped` is asked all the time, and its error ends the wait.
+    /// Waits right before the first byte until the member may send. Returns at once if it was
+    /// released before. `stopped` is called at each check, and its error ends the wait unless
+    /// members may already send.
     pub(crate) fn wait_to_send<E>(
         &self,
         mut stopped: impl FnMut() -> Result<(), E>,
@@ -260,9 +261,9 @@ impl Seat {
             .get_or_insert_with(Instant::now);
     }
 
-    /// Notes the end of the member's call. If it has failed before anything of it was sent, the others
-    /// may have to give up: without a main member always, and with one if that is this member and its
-    /// call is `wrong` in itself.
+    /// Records the end of the member's call. If the call ends before the member was released, the
+    /// others may have to give up. Without a main member, they do if the call failed; with one,
+    /// they do if this is the main member and its call is wrong in itself.
     pub(crate) fn leave(&self, has_failed: bool, is_wrong: bool) {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();

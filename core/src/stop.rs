@@ -42,7 +42,7 @@ impl CancelToken {
 /// A function that returns `true` if the call has to end.
 type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
 
-/// Reasons to end a call early. A clone is cheap, and a set never changes.
+/// A collection of reasons to end a call early. It never changes, and a clone is cheap.
 #[doc(hidden)]
 #[derive(Clone, Default)]
 pub struct StopReasons(Option<Arc<Node>>);

@@ -19,8 +19,8 @@ pub struct gfxhub_group_member {
     pub name: *const c_char,
     /// Client of its hub. The group keeps it open.
     pub client: *const gfxhub_client,
-    /// Engine of this hub that the member is, by its name or as `#` and its number; NULL if the
-    /// member is the hub. Paths then begin with the node.
+    /// Engine of this hub, by its name or as `#` and its number, if the member is an engine. Paths
+    /// then begin with the node. NULL if the member is the hub.
     pub engine: *const c_char,
 }
 
@@ -36,8 +36,8 @@ pub struct gfxhub_group_member {
 ///     gfxhub_client_free(pair);
 ///
 /// - `members`, `count`: the members, at most 64; the first is the main member.
-/// - `all`: true if all members act, or none if one of them cannot; false if the first one acts
-///   whatever the others do, which never delay it by more than 20 ms.
+/// - `all`: if true, all members act, or none if one of them cannot. If false, the first member
+///   acts regardless of the others, and they never delay it by more than 20 ms.
 ///
 /// Nothing is sent. Free `*out` with `gfxhub_client_free`; the clients of the members stay open as
 /// long as their own handles or the group.

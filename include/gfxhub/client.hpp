@@ -61,7 +61,7 @@ class Client : public detail::Groups {
   [[nodiscard]] Watch watch(const WatchOptions& options = {}) const {
     return try_watch(options).value();
   }
-  /// Creates the group of a main hub and its backup, on which things have the same names. A call of
+  /// Creates the group of a main hub and its backup, whose objects have the same names. A call of
   /// its `group()` succeeds or fails as it does on the main hub, and reaches the backup at the same
   /// time. A backup that hangs, fails or is off delays no call by more than 20 ms.
   ///

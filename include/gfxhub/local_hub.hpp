@@ -47,8 +47,8 @@ inline Error error_of(gfxhub_status status, gfxhub_local_hub_text* why, const ch
 
 }  // namespace detail
 
-/// Options of a hub simulator. By default it plays the demo show on a free port of loopback, in
-/// real time; it behaves like the specification, requires no API key and has a license.
+/// Options of a hub simulator. By default, the hub has the demo show, listens on a free loopback
+/// port, runs in real time, behaves like the specification, requires no API key and has a license.
 struct LocalHubOptions {
   /// Port to listen on; 0, the default, selects a free one.
   std::uint16_t port = 0;
@@ -56,7 +56,7 @@ struct LocalHubOptions {
   std::optional<std::string> show_json{};
   /// File that keeps all changes, even if the process is killed. Created if it is missing.
   std::optional<std::string> store{};
-  /// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
+  /// Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by default.
   std::optional<std::string> profile{};
   /// API key that every request must contain; unless it is set, none is required.
   std::optional<std::string> api_key{};
@@ -69,9 +69,9 @@ struct LocalHubOptions {
   /// Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is
   /// advanced (`advance`).
   bool manual_clock = false;
-  /// Time that each call takes; unless set, as long as the simulator needs. Calls on one connection
-  /// run one after the other, those on different ones at the same time. A longer time is refused
-  /// when the hub starts.
+  /// Time that the hub takes for each call. By default, a call takes only the time that the
+  /// simulator needs. Calls on one connection run one after the other, and calls on different
+  /// connections at the same time. A hub with a time above the maximum does not start.
   ///
   /// At most 10 s.
   std::chrono::milliseconds service_time{0};
@@ -83,13 +83,13 @@ struct LocalHubOptions {
   /// Further names that the `Host` header may have, in addition to loopback and the address that
   /// the hub listens on.
   std::vector<std::string> allowed_hosts{};
-  /// License of the hub for its REST interface: `true`, the default; `false` for a hub without one,
-  /// which responds to every request with 403; another status of a failure; or an object with
-  /// `status` and `body`, a text.
+  /// License of the hub for its REST interface. `true`, the default: the hub has a license.
+  /// `false`: it has none, and responds with 403 to every request of this interface. A status from
+  /// 400 to 599 replaces 403; an object with `status` and `body`, a text, replaces the response.
   std::optional<std::string> license_json{};
 };
 
-/// Tally of the requests with one `X-Request-Id`.
+/// Number of the requests with one `X-Request-Id`, and of their effects.
 struct RequestStats {
   /// Number of requests whose head was read, with or without a response.
   std::uint64_t requests = 0;
@@ -117,18 +117,19 @@ class LocalHub {
   /// @throws Error of `ErrorKind::Invalid` for a clock of real time.
   void advance(std::chrono::milliseconds by) const { try_advance(by).value(); }
 
-  /// Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults": [{"fault":
-  /// "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at zero;
-  /// connections are counted from here on. `GET /_control/faults` lists the kinds of faults and
-  /// what selects the requests that they affect.
+  /// Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
+  /// [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at zero,
+  /// also that of connections. `GET /_control/faults` lists the kinds of faults, and the selectors
+  /// by which a rule selects calls and connections.
   ///
   /// @param json The scenario.
   /// @throws Error of `ErrorKind::Invalid` for an invalid scenario, with the place in the JSON; the
   /// previous scenario stays.
   void set_faults_json(const std::string& json) const { try_set_faults_json(json).value(); }
 
-  /// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
-  /// 100,000 ids are remembered, by their first 128 characters; control calls do not count.
+  /// Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
+  /// received no such request. Counts are kept for the newest 100,000 ids, of which only the first
+  /// 128 characters are compared. Control calls are not counted.
   ///
   /// @param request_id The value of the header.
   /// @throws Error of `ErrorKind::Invalid` for a text that is not UTF-8.
@@ -136,15 +137,16 @@ class LocalHub {
     return try_request_stats(request_id).value();
   }
 
-  /// Resets the hub to its initial show. The journal, the log of requests and the tallies are
-  /// emptied; numbers continue. The clock and the faults stay as they are.
+  /// Resets the hub to its initial show. Empties the journal, the log of requests and the counts of
+  /// requests. The numbers of effects and requests continue. The clock and the faults stay as they
+  /// are.
   ///
   /// @throws Error of `ErrorKind::Invalid` for a hub with a store, which keeps what was
   /// acknowledged; nothing is changed.
   void reset() const { try_reset().value(); }
 
-  /// Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how a
-  /// program with many calls behaves.
+  /// Sets the time that the hub takes for each call from now on. A time such as 2 ms makes visible
+  /// how a program with many calls behaves at a hub that is not instant.
   ///
   /// @param time The time, 10 s at most.
   /// @throws Error of `ErrorKind::Invalid` for more than 10 s.
@@ -152,20 +154,20 @@ class LocalHub {
     try_set_service_time(time).value();
   }
 
-  /// Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
-  /// nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what
-  /// it runs.
+  /// Disconnects an engine until it is restarted. Its status is `disconnected`, its instances and
+  /// nodes are not listed, and nothing can be loaded or started on it. The engine keeps its values
+  /// and its running renderers.
   ///
   /// @param engine_id Number of the engine.
   /// @throws Error of `ErrorKind::Invalid` for an engine that the show does not have.
   void disconnect_engine(std::int64_t engine_id) const { try_disconnect_engine(engine_id).value(); }
 
-  /// Restarts an engine, as after a crash of its machine: everything that it ran has ended, and its
-  /// values are those of the show and of the state that it has loaded.
+  /// Restarts an engine, as after a crash of its machine. Its running renderers end, and its values
+  /// are again those of the show and of the state that it has loaded.
   ///
   /// @param engine_id Number of the engine.
-  /// @param away Time of the hub's clock for which it is disconnected.
-  /// @param empty Time after that for which it has no nodes.
+  /// @param away Time for which the engine is disconnected, on the hub's clock.
+  /// @param empty Time for which the engine then has no nodes, on the hub's clock.
   /// @throws Error of `ErrorKind::Invalid` for an engine that the show does not have.
   void restart_engine(
       std::int64_t engine_id, std::chrono::milliseconds away = {},
@@ -173,10 +175,11 @@ class LocalHub {
     try_restart_engine(engine_id, away, empty).value();
   }
 
-  /// Restarts the hub as if its process had been killed: all connections are closed at once,
-  /// nothing listens for some time, and then it accepts requests again on the same port. With a
-  /// store it keeps what it acknowledged; without one it has the initial show. The journal, the log
-  /// of requests, the clock and the faults stay. Blocks until it listens again.
+  /// Restarts the hub as if its process had been killed. All connections are closed at once. For
+  /// the given time, nothing listens. Then the hub accepts requests again on the same port. A hub
+  /// with a store keeps the changes that it acknowledged; any other hub has its initial show again.
+  /// The journal, the log of requests, the clock and the faults are kept. Blocks until the hub
+  /// listens again.
   ///
   /// @param down Time for which nothing listens.
   /// @throws Error of `ErrorKind::Io` if the hub was stopped before, or if another program has

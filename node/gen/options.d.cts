@@ -144,8 +144,8 @@ export interface SnapshotsTakeOptions extends CallOptions {
   engines?: readonly NamePath[] | undefined
   /**
    * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of one name it
-   * is for a node, of two for a node and a property, of three for an engine too.
+   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. One name
+   * selects nodes, two names a node and a property, and three names also the engine.
    */
   only?: readonly string[] | undefined
   /**
@@ -171,7 +171,7 @@ export interface SnapshotsDiffOptions extends CallOptions {
   second?: Snapshot | undefined
   /** The way in which nodes and properties are matched; default `paths`. */
   matchBy?: MatchBy | undefined
-  /** Engines of the second by those of the first, if the numbers differ: `{"3": 4}`. */
+  /** Numbers of engines in the second by their numbers in the first, if they differ: `{"3": 4}`. */
   map?: ValueInputObject | undefined
   /** True to read the hub as fast as the client's connections allow. */
   fast?: boolean | undefined
@@ -197,18 +197,18 @@ export interface SnapshotsPlanOptions extends CallOptions {
    */
   easeAlso?: readonly string[] | undefined
   /**
-   * Time at which other values jump; default `start` for `true` and for what appears, `end` for
-   * `false` and texts.
+   * Time at which other values jump; default: `false` and texts at the end, and all others at the
+   * start. `true` always jumps at the start.
    */
   rest?: RestAt | undefined
   /**
-   * True to let all moves begin at one moment: each carries the time that is left as its delay. A
+   * True to start all moves at the same moment: each request has the remaining time as its delay. A
    * delayed move cannot be taken back.
    */
   lead?: boolean | undefined
   /** The way in which nodes and properties are matched; default `paths`. */
   matchBy?: MatchBy | undefined
-  /** Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`. */
+  /** Numbers of engines on the hub by their numbers in the snapshot, if they differ: `{"3": 4}`. */
   map?: ValueInputObject | undefined
   /** True to plan for an engine that has loaded another state, or none. */
   force?: boolean | undefined
@@ -232,9 +232,9 @@ export interface SnapshotsUndoOptions extends CallOptions {
 export interface SnapshotsCaptureOptions extends CallOptions {
   /**
    * True to replace texts of items, MOS data, contents of states, file paths and addresses by
-   * invented ones of the same length, the same for the same input; default false. Names of engines,
-   * nodes, properties, templates, rundowns of the playout and buttons stay, as do numbers, lengths
-   * and the structure: this is no anonymity.
+   * invented ones of the same length; the same text gets the same replacement; default false. Names
+   * of engines, nodes, properties, templates, playout rundowns and buttons stay, as do numbers,
+   * lengths and the structure, so the show is not anonymous.
    */
   scrub?: boolean | undefined
 }
@@ -253,18 +253,18 @@ export interface RequestsPreviewOptions extends CallOptions {
 
 /** Options of `recorder.read`. */
 export interface RecorderReadOptions extends CallOptions {
-  /** True for acts alone; default false. */
+  /** True to return only acts; default false. */
   acts?: boolean | undefined
-  /** True for acts without an end alone; default false. */
+  /** True to return only acts without a recorded outcome; default false. */
   open?: boolean | undefined
   /**
-   * Time from which on entries began, in milliseconds since the beginning of 1970 in UTC; default
-   * all.
+   * Earliest start of the returned entries, in milliseconds since the beginning of 1970 in UTC;
+   * default: no limit.
    */
   sinceMs?: number | bigint | undefined
   /**
-   * Time before which entries began, in the same unit; default all. With both, a long record is
-   * read in parts.
+   * Time before which the returned entries began, in the same unit; default: no limit. With both
+   * limits, a long record can be read in parts.
    */
   untilMs?: number | bigint | undefined
 }
@@ -325,8 +325,8 @@ export interface GroupCompareOptions extends CallOptions {
   engines?: readonly NamePath[] | undefined
   /**
    * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of one name it
-   * is for a node, of two for a node and a property, of three for an engine too.
+   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. One name
+   * selects nodes, two names a node and a property, and three names also the engine.
    */
   only?: readonly string[] | undefined
   /**

@@ -60,7 +60,8 @@ export declare class Recorder {
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
    *
-   * @param paths - Paths of the files: those of several processes, or of one after another.
+   * @param paths - Paths of the files. They may come from several processes, and each process may
+   * have several.
    * @param options - `acts`, `open`, `sinceMs`, `untilMs`, `timeoutMs` (milliseconds) and `signal`;
    * all are optional.
    * @returns An array of {@link LogEntry}, empty where there are none.

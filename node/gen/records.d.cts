@@ -543,7 +543,10 @@ export interface SnapshotProperty {
   DisplayName: string
   /** Value. */
   Value: Value
-  /** Reason why it is in no recall unless it is named. */
+  /**
+   * Reason why a recall leaves out the property unless a pattern names it exactly. A null value is
+   * always left out.
+   */
   skip: SkipReason | null
 }
 
@@ -722,7 +725,7 @@ export interface Permit {
 export interface RequestPreview {
   /** Name of the operation, or `request`. */
   operation: string
-  /** Method of HTTP. */
+  /** HTTP method. */
   method: string
   /** Path on the hub, encoded as it would be sent. */
   path: string
@@ -732,7 +735,7 @@ export interface RequestPreview {
   class: string
   /** Maximum number of resends after an attempt that may have taken effect. */
   resend: Integer
-  /** Paths of the names that its ids were found by, each as found; none of a call by ids. */
+  /** Paths of names by which the ids of the request were found; empty for a call by ids. */
   names: string[]
   /**
    * Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`, `repeated`
@@ -750,56 +753,57 @@ export interface RequestPreview {
 export interface Capture {
   /** The show. Its JSON is what `gfxhub simulator --show` and a local hub take. */
   show: ValueObject
-  /** Descriptions of what the hub does not show, and of what the show has in its place. */
+  /** Descriptions of the data that the hub does not show, and of the substitutes in the show. */
   filled: string[]
-  /** Descriptions of what the hub shows and a show cannot hold. */
+  /** Descriptions of the data of the hub that a show cannot contain. */
   leftOut: string[]
 }
 
 /**
- * Something that a record tells: a call with its end, or another event. Texts and numbers that it
- * does not have are empty or absent.
+ * An entry of a record: a call with its outcome, or another event. Text that the entry does not
+ * have is empty, and a number is absent.
  */
 export interface LogEntry {
   /** Number of the call in its record; absent for other events. */
   number: Integer | null
-  /** Time at which it began, in milliseconds since the beginning of 1970 in UTC. */
+  /** Start of the call or event, in milliseconds since the beginning of 1970 in UTC. */
   atMs: Integer
   /** Address of the hub, without secrets. */
   hub: string
-  /** Number of the process that wrote it. */
+  /** Id of the process that wrote the entry. */
   pid: Integer
   /**
-   * Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live`
-   * for a second of a property of a live session, or `lost` for lines that could not be written.
+   * Kind of the entry: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`,
+   * `live` for the values that a live session sent to a property in about one second, or `lost` for
+   * lines that could not be written.
    */
   event: string
   /**
-   * Name of the operation, `request` for a raw request; of an event what it is about, and of a note
-   * its text.
+   * Name of the operation, or `request` for a raw request. For another event, its subject; for a
+   * note, its text; for `lost`, the number of lost lines.
    */
   operation: string
   /**
-   * Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-   * request are `method`, `path` and `body`; those of `live` are the ids of the property, its
-   * `first` and its `last` value, and their `count`.
+   * Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+   * `method`, `path` and `body`. `live` has the ids of the property, the `first` and the `last`
+   * value, and `count`, the number of values.
    */
   arguments: ValueObject
-  /** Path of the names that its ids were found by; empty of a call by ids. */
+  /** Path of names by which the ids were found; empty for a call by ids. */
   names: string
   /**
-   * End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is `open` if
-   * the record has no end of it, so that it was under way when the process ended or is still.
+   * Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. `open` if
+   * the record contains no outcome, for example because the process ended during the call.
    */
   ended: string
   /** Kind of its error; empty if it succeeded. */
   kind: string
   /**
-   * Sentence on what the hub does not have, of an act that can have changed nothing for want of it,
-   * unless it was there a moment before.
+   * Sentence that names the object that the hub does not have; empty otherwise. It is set if the
+   * act cannot have changed anything, unless the object existed a moment before.
    */
   missing: string
-  /** Status of HTTP, if the hub responded. */
+  /** HTTP status; absent if the hub did not respond. */
   status: Integer | null
   /** Number of attempts. */
   attempts: Integer | null
@@ -825,13 +829,13 @@ export interface LogStatus {
 
 /** Results of a call for the members of a group. Times are in microseconds. */
 export interface GroupReport {
-  /** The members, in their order; without those that are taken out. */
+  /** Results of the members, in the order of the group, without those that were taken out. */
   members: MemberResult[]
   /** True if every member succeeded, with equal results. Absent while a call is under way. */
   agree: boolean | null
   /**
-   * Time from the first byte that the first member sent to that of the last; absent if fewer than
-   * two have sent something that acts.
+   * Time between the first byte of the member that sent first and that of the member that sent
+   * last; absent if fewer than two members have sent a request that acts.
    */
   firedWithinUs: Integer | null
 }
@@ -854,9 +858,15 @@ export interface MemberResult {
   effect: string
   /** Message of its error; empty unless it failed. */
   message: string
-  /** Time after which the first byte of what acts was sent; absent if none was. */
+  /**
+   * Time from the start of the group call to the first byte of a request that acts; absent if none
+   * was sent.
+   */
   sentUs: Integer | null
-  /** Time after which its call had ended; absent while it is under way. */
+  /**
+   * Time from the start of the group call to the end of the member's call; absent while the call is
+   * under way.
+   */
   endedUs: Integer | null
 }
 
@@ -870,7 +880,10 @@ export interface MemberStatus {
   engine: string
   /** False if the program has taken it out. */
   used: boolean | null
-  /** True if its last two calls found no connection. No other member waits for it then. */
+  /**
+   * True if at least two calls in a row could not connect to the member. The other members do not
+   * wait for such a member.
+   */
   away: boolean | null
   /** Number of calls that have ended. */
   calls: Integer
@@ -896,7 +909,7 @@ export interface MemberComparison {
   differences: Difference[]
 }
 
-/** Something that was waited for. What it does not have is absent or empty. */
+/** The state that met the condition of a wait. Fields without a value are null or empty. */
 export interface AwaitedChange {
   /** Path or topic as it was given. */
   topic: string
@@ -904,15 +917,21 @@ export interface AwaitedChange {
   key: string
   /** Name of the thing. */
   name: string
-  /** The thing at the first look, as the hub described it; null if it was not there. */
+  /**
+   * State of the thing at the first successful look, as the hub described it; null if the thing did
+   * not exist.
+   */
   before: Value
-  /** The thing as the hub described it when it was as waited for. */
+  /** State of the thing that met the condition, as the hub described it. */
   after: Value
-  /** Time of the look that found it, in milliseconds since the beginning of 1970 in UTC. */
+  /**
+   * Time of the look at the hub that found this state, in milliseconds since the beginning of 1970
+   * in UTC.
+   */
   atMs: Integer
   /** Time waited in milliseconds. */
   waitedMs: Integer
-  /** Number of looks; 1 if it was so from the beginning. */
+  /** Number of looks at the hub; 1 if the first look already met the condition. */
   looks: Integer
 }
 

@@ -11,9 +11,9 @@ export declare class Requests {
   private constructor()
 
   /**
-   * Returns the requests that a call by name would send, checked and with its names found: of an
-   * operation one, of a batch one for each item. None of them is sent. A composed call that needs
-   * reads for what it writes sends those, and the list ends with its first write.
+   * Returns the requests that a call by name would send, checked and with ids in place of names. An
+   * operation has one request, and a batch has one for each item. None of them is sent. A composed
+   * call that reads before it writes sends these reads, and the list ends with its first write.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

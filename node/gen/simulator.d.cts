@@ -12,7 +12,7 @@ import type {
   FaultsTold,
 } from '../lib/simulator.cjs'
 
-/** Tally of the requests with one `X-Request-Id`. */
+/** Number of the requests with one `X-Request-Id`, and of their effects. */
 export interface RequestStats {
   /** Number of requests whose head was read, with or without a response. */
   requests: number
@@ -22,15 +22,15 @@ export interface RequestStats {
 
 /** One effect of a request on the hub. Reads have none. */
 export interface JournalEntry {
-  /** Number of the effect: the first is 1, none is ever reused. */
+  /** Number of the effect. The first is 1, and no number is used twice. */
   sequence: number
   /** Time of the effect since the start, on the hub's clock. In seconds. */
   at: number
   /** The operation, such as `playout.trigger_button`. */
   operation: string
-  /** Target: the operation's path arguments by their wire names. */
+  /** Path arguments of the operation, by their JSON names. */
   target: ValueObject
-  /** The change. */
+  /** Change that the request made. Its form depends on the operation. */
   change: Value
   /** The number of the request, counted by this hub from its start. */
   request: number
@@ -38,9 +38,12 @@ export interface JournalEntry {
   requestId?: string
 }
 
-/** One request, including reads and refused ones. */
+/** A request to the hub. Reads and refused requests have entries too. */
 export interface RequestEntry {
-  /** Number of the request: the first is 1, none is ever reused. Effects refer to it as `request`. */
+  /**
+   * Number of the request. The first is 1, and no number is used twice. The field `request` of an
+   * effect contains it.
+   */
   number: number
   /**
    * The number of its connection, counted by this hub from 1. The requests of one connection are in
@@ -69,14 +72,14 @@ export interface RequestEntry {
   /** The value of the request's `X-Request-Id` header, up to 128 characters. */
   requestId: string | null
   /**
-   * The effect on the hub. `none`: Nothing was done: the request was a read, was refused, or was
-   * prevented by a fault. `done`: The request was executed, and the journal contains its effect,
-   * whatever happened to the response.
+   * The effect on the hub. `none`: The request had no effect: it was a read, it was refused, or a
+   * fault prevented it. `done`: The request was executed, even if the client received no response.
+   * The journal recorded its effect.
    */
   effect: 'none' | 'done'
   /**
-   * Warning about a request that was carried out: fields in its data that the template lacks, in at
-   * most 250 characters. A strict show refuses them.
+   * Warning about an executed request whose data has fields that the template lacks. It has at most
+   * 250 characters. A hub with a strict show refuses such a request instead.
    */
   warning: string | null
 }
@@ -110,16 +113,19 @@ export interface FaultSelectors {
    */
   connection?: number | undefined
   /**
-   * Strikes the nth of the calls, or connections, that match all of the above. A whole number, 1 or
-   * more.
+   * Strikes the nth of the calls, or connections, that match `operation`, `engine`, `item`, `path`
+   * and `connection`. A whole number, 1 or more.
    */
   nth?: number | undefined
   /**
-   * Strikes every nth of the calls, or connections, that match all of the above. A whole number, 1
-   * or more.
+   * Strikes every nth of the calls, or connections, that match `operation`, `engine`, `item`,
+   * `path` and `connection`. A whole number, 1 or more.
    */
   every?: number | undefined
-  /** Strikes at most this many times. A whole number, 0 or more. */
+  /**
+   * Strikes calls, or connections, until the fault was injected this many times. A whole number, 0
+   * or more.
+   */
   times?: number | undefined
   /**
    * Strikes each match with this probability, after all other conditions. The same scenario with
@@ -136,8 +142,8 @@ export interface FaultSelectors {
 }
 
 /**
- * Options of a hub simulator. By default it plays the demo show on a free port of loopback, in real
- * time; it behaves like the specification, requires no API key and has a license.
+ * Options of a hub simulator. By default, the hub has the demo show, listens on a free loopback
+ * port, runs in real time, behaves like the specification, requires no API key and has a license.
  */
 export interface LocalHubOptions {
   /** Port to listen on; 0, the default, selects a free one. */
@@ -146,7 +152,7 @@ export interface LocalHubOptions {
   show?: string | object | undefined
   /** File that keeps all changes, even if the process is killed. Created if it is missing. */
   store?: string | undefined
-  /** Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default. */
+  /** Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by default. */
   profile?: '1.0' | '1.6' | '2.1' | undefined
   /** API key that every request must contain; unless it is set, none is required. */
   apiKey?: string | undefined
@@ -163,9 +169,10 @@ export interface LocalHubOptions {
    */
   clock?: 'real' | 'manual' | undefined
   /**
-   * Time that each call takes; unless set, as long as the simulator needs. Calls on one connection
-   * run one after the other, those on different ones at the same time. A longer time is refused
-   * when the hub starts. In seconds. At most 10 s.
+   * Time that the hub takes for each call. By default, a call takes only the time that the
+   * simulator needs. Calls on one connection run one after the other, and calls on different
+   * connections at the same time. A hub with a time above the maximum does not start. In seconds.
+   * At most 10 s.
    */
   serviceTime?: number | undefined
   /**
@@ -181,9 +188,9 @@ export interface LocalHubOptions {
    */
   allowedHosts?: readonly string[] | undefined
   /**
-   * License of the hub for its REST interface: `true`, the default; `false` for a hub without one,
-   * which responds to every request with 403; another status of a failure; or an object with
-   * `status` and `body`, a text.
+   * License of the hub for its REST interface. `true`, the default: the hub has a license. `false`:
+   * it has none, and responds with 403 to every request of this interface. A status from 400 to 599
+   * replaces 403; an object with `status` and `body`, a text, replaces the response.
    */
   license?: LicenseInput | undefined
 }
@@ -321,10 +328,10 @@ export declare class LocalHub {
   advance(seconds: number): Promise<number>
 
   /**
-   * Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults": [{"fault":
-   * "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at zero;
-   * connections are counted from here on. `GET /_control/faults` lists the kinds of faults and what
-   * selects the requests that they affect.
+   * Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
+   * [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at zero,
+   * also that of connections. `GET /_control/faults` lists the kinds of faults, and the selectors
+   * by which a rule selects calls and connections.
    *
    * @param scenario - The scenario. An object, or JSON text.
    * @returns Nothing.
@@ -366,8 +373,9 @@ export declare class LocalHub {
   faults(): Promise<FaultsTold>
 
   /**
-   * Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
-   * 100,000 ids are remembered, by their first 128 characters; control calls do not count.
+   * Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
+   * received no such request. Counts are kept for the newest 100,000 ids, of which only the first
+   * 128 characters are compared. Control calls are not counted.
    *
    * @param requestId - The value of the header.
    * @returns A {@link RequestStats}.
@@ -383,8 +391,9 @@ export declare class LocalHub {
   requestStats(requestId: string): Promise<RequestStats>
 
   /**
-   * Resets the hub to its initial show. The journal, the log of requests and the tallies are
-   * emptied; numbers continue. The clock and the faults stay as they are.
+   * Resets the hub to its initial show. Empties the journal, the log of requests and the counts of
+   * requests. The numbers of effects and requests continue. The clock and the faults stay as they
+   * are.
    *
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Invalid` for a hub with a store, which keeps what was
@@ -398,8 +407,8 @@ export declare class LocalHub {
   reset(): Promise<void>
 
   /**
-   * Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how a
-   * program with many calls behaves.
+   * Sets the time that the hub takes for each call from now on. A time such as 2 ms makes visible
+   * how a program with many calls behaves at a hub that is not instant.
    *
    * @param seconds - The time, 10 s at most. In seconds.
    * @returns Nothing.
@@ -414,9 +423,9 @@ export declare class LocalHub {
   setServiceTime(seconds: number): Promise<void>
 
   /**
-   * Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
-   * nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what
-   * it runs.
+   * Disconnects an engine until it is restarted. Its status is `disconnected`, its instances and
+   * nodes are not listed, and nothing can be loaded or started on it. The engine keeps its values
+   * and its running renderers.
    *
    * @param engineId - Number of the engine.
    * @returns Nothing.
@@ -432,8 +441,8 @@ export declare class LocalHub {
   disconnectEngine(engineId: number): Promise<void>
 
   /**
-   * Restarts an engine, as after a crash of its machine: everything that it ran has ended, and its
-   * values are those of the show and of the state that it has loaded.
+   * Restarts an engine, as after a crash of its machine. Its running renderers end, and its values
+   * are again those of the show and of the state that it has loaded.
    *
    * @param engineId - Number of the engine.
    * @param times - Duration and delay; all are optional.
@@ -449,10 +458,11 @@ export declare class LocalHub {
   restartEngine(engineId: number, times?: EngineRestart): Promise<void>
 
   /**
-   * Restarts the hub as if its process had been killed: all connections are closed at once, nothing
-   * listens for some time, and then it accepts requests again on the same port. With a store it
-   * keeps what it acknowledged; without one it has the initial show. The journal, the log of
-   * requests, the clock and the faults stay. Blocks until it listens again.
+   * Restarts the hub as if its process had been killed. All connections are closed at once. For the
+   * given time, nothing listens. Then the hub accepts requests again on the same port. A hub with a
+   * store keeps the changes that it acknowledged; any other hub has its initial show again. The
+   * journal, the log of requests, the clock and the faults are kept. Blocks until the hub listens
+   * again.
    *
    * @param down - Time for which nothing listens. In seconds.
    * @returns Nothing.
@@ -467,8 +477,9 @@ export declare class LocalHub {
   restart(down?: number): Promise<void>
 
   /**
-   * Stops the hub: requests in progress get 200 ms to finish, then everything is closed. Once
-   * stopped, a hub stays so; a second stop does nothing. The journal and the log can still be read.
+   * Stops the hub. Requests in progress have 200 ms to finish, and then all connections are closed.
+   * A stopped hub cannot be started again, and a second stop does nothing. The journal and the log
+   * can still be read.
    *
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Io` if it was stopped before it had started.
@@ -485,8 +496,8 @@ export interface LocalHub extends AsyncDisposing {}
 
 /** Times of {@link LocalHub.restartEngine}. */
 export interface EngineRestart {
-  /** Time of the hub's clock for which it is disconnected. In seconds; default 0. */
+  /** Time for which the engine is disconnected, on the hub's clock. In seconds; default 0. */
   away?: number | undefined
-  /** Time after that for which it has no nodes. In seconds; default 0. */
+  /** Time for which the engine then has no nodes, on the hub's clock. In seconds; default 0. */
   empty?: number | undefined
 }

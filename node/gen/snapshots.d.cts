@@ -22,9 +22,10 @@ export declare class Snapshots {
 
   /**
    * Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
-   * Nodes that cannot be read are in its `missing`; it fails only if none can be. It is not one
-   * moment: each engine has the times between which it was read. A camera that stands still looks
-   * still, so name cameras in `protect`.
+   * Nodes that cannot be read are listed in `missing`; the call fails only if no node can be read.
+   * The values are not those of one moment: each engine has the times between which it was read. A
+   * camera that stands still while it is read cannot be recognised as moving, so name cameras in
+   * `protect`.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.
@@ -44,8 +45,8 @@ export declare class Snapshots {
 
   /**
    * Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-   * that are equal in single precision are no difference. An engine without nodes is one
-   * difference.
+   * that are equal in single precision do not count as different. An engine without nodes counts as
+   * one difference.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.
@@ -69,8 +70,8 @@ export declare class Snapshots {
 
   /**
    * Plans a recall: reads the hub, and returns what would be set, from which value to which, and
-   * what is left alone and why. Sends reads alone. An engine that has loaded another state than
-   * that of the snapshot is refused as `ErrorKind::Conflict`.
+   * what is left alone and why. Sends only requests that read. An engine that has loaded another
+   * state than that of the snapshot is refused as `ErrorKind::Conflict`.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.
@@ -96,7 +97,8 @@ export declare class Snapshots {
    * never sent twice. After an interruption, recall the same plan again: what is done is not
    * repeated.
    *
-   * Between the last read of a value and its set lies a round trip: a change in it is lost.
+   * All values are read before the first one is set. A change that somebody else makes to a value
+   * between its read and its set is lost.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.

@@ -226,8 +226,8 @@ export type Interpolation =
 /**
  * The way in which the properties of two snapshots are matched. One of these:
  * - `paths`: By the paths of nodes and properties.
- * - `names`: By their names, where the paths of two engines differ. Of several with one name, the
- * first is matched with the first.
+ * - `names`: By their names, for engines whose paths differ. Nodes or properties with the same name
+ * are matched in order if both snapshots have the same number of them.
  */
 export type MatchBy =
   | 'paths'
@@ -298,7 +298,7 @@ export type ObjType =
  * Outcome of a recall for a property. One of these:
  * - `recalled`: It was set, and has the value.
  * - `alreadySo`: It had the value already, and was not set.
- * - `skipped`: It was left alone, as its engine or instance no longer is as it was at the plan.
+ * - `skipped`: It was left alone, because its engine or instance has changed since the plan.
  * - `notSent`: It was not set, as the recall had ended or its engine had failed five times in a
  * row.
  * - `refused`: The hub refused the value.
@@ -328,8 +328,8 @@ export type RestAt =
   | 'end'
 
 /**
- * Reason why a property is in no recall unless it is named. One of these:
- * - `handle`: A handle of a texture or a video, which holds only as long as the renderer runs.
+ * Reason why a recall or a comparison leaves out a property. One of these:
+ * - `handle`: A handle of a texture or a video, which is valid only as long as the renderer runs.
  * - `cleanPlates`: Clean plates.
  * - `null`: The value is null, which cannot be set.
  * - `protected`: A pattern of the snapshot protects it.
@@ -338,7 +338,7 @@ export type RestAt =
  * - `track`: A track of its node changed while the snapshot was taken, as that of a camera does.
  * - `statistic`: A counter, statistics or the last error, which are results and not settings.
  * - `gone`: The node or the property is not there now.
- * - `ambiguous`: The name occurs a different number of times now.
+ * - `ambiguous`: The number of nodes or properties with this name has changed.
  * - `unread`: The node could not be read.
  */
 export type SkipReason =

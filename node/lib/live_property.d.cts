@@ -41,8 +41,9 @@ export interface NudgeOptions {
  */
 export interface LiveProperty {
   /**
-   * Address of the property. A property by its name has the address to which that leads now; until
-   * it was found, engine 0, no node, and the path of names as its property.
+   * Address of the property. If the property is given by its name, this is the address that was
+   * last found for it. Until one was found, it is engine 0, no node, and the path of names as the
+   * property.
    */
   readonly address: Readonly<PropertyAddress>
 
@@ -122,9 +123,9 @@ export interface LiveProperty {
   nudge(delta: number, options?: NudgeOptions): boolean
 
   /**
-   * Reads the property from the hub, as `getProperty` does, or `names.get` if it is given by its
-   * name. `nudge` then starts from the value that
-   * was read, unless a value was set meanwhile. Changes nothing on the hub.
+   * Reads the property from the hub, as `getProperty` does, or as `names.get` if the property is
+   * given by its name. `nudge` then starts from the value that was read, unless a value was set
+   * meanwhile. Changes nothing on the hub.
    *
    * @param options - Options of this call only; all are optional.
    * @returns The property.

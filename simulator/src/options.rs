@@ -229,7 +229,7 @@ pub enum License {
     /// The hub has a license.
     #[default]
     Present,
-    /// The hub has no license: it sends this response to every request.
+    /// The hub has no license: it sends this response to every request of the REST interface.
     Missing {
         /// Status of the response.
         status: u16,

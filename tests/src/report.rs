@@ -129,7 +129,7 @@ impl Report {
     }
 }
 
-/// The passed cases in the file of a runner.
+/// Names of the passed cases, as read from the result file of a conformance runner.
 #[derive(Clone, Debug)]
 pub struct PassedCases {
     /// Names of the cases.

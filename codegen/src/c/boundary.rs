@@ -402,7 +402,8 @@ mod tests {
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
             for rule in [
                 "options of a call, batch and error may be NULL",
-                "NULL for another one is GFXHUB_STATUS_INVALID: nothing is sent, and nothing is changed",
+                "If any other pointer is NULL, the function returns GFXHUB_STATUS_INVALID; it sends nothing and \
+                 changes nothing",
                 "All other functions accept NULL for every pointer",
                 "_is_closed returns true",
             ] {

@@ -56,7 +56,7 @@
  * Calls
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
- *   `*error` only on failure. There is no last error per thread.
+ *   and `*error` only on failure. No function returns the last error of a thread.
  * - `gfxhub_error_effect` says whether the hub carried out a failed call. Nothing that must not run
  *   twice is ever sent twice: the comment of each operation states whether it may be resent.
  * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
@@ -76,13 +76,13 @@
  *
  * NULL
  *
- * - In a function that returns a gfxhub_status, `options` of a call, `batch` and `error` may be NULL, and
- *   so may any other pointer of which the comment says it. NULL for another one is
- *   GFXHUB_STATUS_INVALID: nothing is sent, and nothing is changed.
+ * - In a function that returns a gfxhub_status, `options` of a call, `batch` and `error` may be
+ *   NULL, and so may every pointer whose comment says so. If any other pointer is NULL, the
+ *   function returns GFXHUB_STATUS_INVALID; it sends nothing and changes nothing.
  * - All other functions accept NULL for every pointer. They return NULL, 0, false or the empty text
  *   then, and do nothing; only `_is_closed` returns true, and two NULLs are equal. An `out` that is
  *   NULL is not written to.
- * - `data` of a returned text is never NULL, but in the fields of a `gfxhub_texture` that are not given.
+ * - `data` of a returned text is never NULL, except in absent fields of a `gfxhub_texture`.
  *
  * Text
  *
@@ -93,40 +93,44 @@
  *
  * Threads
  *
- * - Clients, cancel tokens, and any object that nobody changes meanwhile, may be used from any number
- *   of threads at once. An object with setters (options, bodies, values) may be changed by one thread
- *   while no other uses it. Freeing is a change; a call that is in progress keeps its client.
- * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
- *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
- *   none of them, but for the functions of submitted calls. A call that is cancelled, or whose client is
- *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect says whether it was
- *   sent.
- * - Calls block, and run on the caller's thread. `gfxhub_submit` and its like return at once: a thread of
- *   the client makes the call.
+ * - Any number of threads may use a client, a cancel token, or an object that no thread changes, at
+ *   the same time. A thread may change an object with setters (options, bodies, values) only while
+ *   no other thread uses it. Freeing is a change, but a call that is in progress has its own
+ *   reference to the client.
+ * - `gfxhub_client_close`, `gfxhub_cancel_token_cancel`, `gfxhub_client_clone`, and the freeing of
+ *   a handle that the thread owns, are allowed while other threads have calls in progress. They
+ *   wait for none of these calls, only for callbacks of submitted calls. A call that is cancelled,
+ *   or whose client is closed, ends within 60 ms, regardless of what it waits for, and leaks
+ *   nothing. Its effect says whether the hub may have executed it.
+ * - Calls block, and run on the caller's thread. `gfxhub_submit` and its variants return at once: a
+ *   thread of the client makes the call.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
- *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
- *   of its parent, which then open new connections.
+ *   variable and prints nothing. After a fork, the child process can create clients or use those of
+ *   its parent, which then open new connections.
  * - Calls may be made while threads and the process exit: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
  *   `FreeLibrary`) only when no handle is left and no call is in progress.
  *
  * Threads of the library
  *
- * It starts them on demand. `gfxhub_set_thread_hooks` sets functions that are called where they begin
- * and end.
+ * The library starts threads on demand. `gfxhub_set_thread_hooks` sets functions that are called at
+ * the beginning and at the end of each of them.
  *
- * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a proxy
- *   that is given by name (not by address, nor as `localhost`) waits for that.
+ * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a
+ *   proxy needs the look-up. An address and `localhost` need none.
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-names` looks up the names of live properties: one for each session.
- * - `gfxhub-watch` makes the looks of a watch: one for each watch.
- * - `gfxhub-group` makes the call of a member of a group: one for each member after the first.
- * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
- *   eased set, and every request through a proxy. One for each, 16 at a time.
- * - `gfxhub-submit` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
- *   `gfxhub-queue` ends those whose time is over while they wait for one of these.
- * - `gfxhub-free` frees the result of a large response: more than 2 MiB of what a failed call had
- *   decoded, and what `gfxhub_invoke` read of a body of 512 KiB or more.
+ * - `gfxhub-watch` reads the hub for watches: one for each client that has any.
+ * - `gfxhub-group` makes the call of a member of a group: one for each member after the first,
+ *   during each call of the group.
+ * - `gfxhub-call` makes one request of a batch, a live session or a watch that needs its own
+ *   connection: an eased set, and every request through a proxy. Each batch and session, and the
+ *   watches of a client, have at most 16 of them at a time.
+ * - `gfxhub-submit` makes submitted calls: for each client, up to 32 for reads and 32 for all other
+ *   calls. `gfxhub-queue` ends submitted calls whose time limit expires while they wait for such a
+ *   thread.
+ * - `gfxhub-free` frees large data: more than 2 MiB that a failed call had decoded, and the data
+ *   that `gfxhub_invoke` decoded from a body of 512 KiB or more.
  *
  * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
  */

@@ -23,9 +23,9 @@
  *
  * @CONTENTS@
  *
- * - The rules of gfxhub.h for calls, ownership, NULL and text apply. What this library returns is freed by
- *   its own functions: its texts are not `gfxhub_string`.
- * - Any thread may read the simulator, inject faults, reset it or advance its clock, at any time until
- *   it is freed. It runs one thread, and one more where it has a store; `gfxhub_set_thread_hooks`
- *   applies to the threads of the other library only.
+ * - The rules of gfxhub.h for calls, ownership, NULL and text apply. Free objects of this library
+ *   only with functions of this library: its texts are not `gfxhub_string`.
+ * - Any thread may read the simulator, inject faults, reset it or advance its clock, at any time
+ *   until the simulator is freed. A simulator runs one thread, and a second one if it has a store.
+ *   `gfxhub_set_thread_hooks` applies only to the threads of the client library.
  */

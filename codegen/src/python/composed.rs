@@ -26,8 +26,9 @@ const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number 
      all items, at most ten times a second and once more at the end.";
 
 /// Paragraph in the docstring of an awaited method.
-const AWAITED: &str = "`on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome of \
-     each item. A task that is cancelled ends the call too, without a report.";
+const AWAITED: &str = "`on_progress` cannot cancel the call. A `CancelToken` can, and the report \
+     then contains the outcome of each item. If the task is cancelled, the call ends too, without \
+     a report.";
 
 /// A composed call with the operation that it calls for each item.
 #[derive(Clone, Copy)]

@@ -88,9 +88,9 @@ const AWAITED: &str = "AwaitedCalls";
 /// Beginning of the documentation of `Client`.
 const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
 
-    Calls block until they are answered or their time is up, while other threads run. Ctrl-C ends a
-    call, and the context of the KeyboardInterrupt is the CallCancelledError, whose effect says
-    whether the hub may have executed it.
+    A call blocks until the hub has responded or the time limit has expired. Other threads run
+    meanwhile. Ctrl-C ends a call. The context of the KeyboardInterrupt is then a
+    CallCancelledError, whose effect says whether the hub may have executed the call.
 
     Example:
         with gfxhub.Client(\"http://10.0.0.5\") as hub:

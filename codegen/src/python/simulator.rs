@@ -82,8 +82,8 @@ const OWN: &[Own] = &[
         declared: "Union[bool, int] = False",
         passed: "self._license(no_license)",
         docs: Some(
-            "True for a hub without a license, which responds to every request with 403; or another \
-             status of a failure.",
+            "True for a hub without a license, which responds with 403 to every request of the \
+             REST interface; or a status from 400 to 599 that replaces 403.",
         ),
     },
 ];
@@ -118,11 +118,12 @@ pub(super) fn stub() -> Result<String, String> {
 }
 
 /// End of a class's docstring, on its lifetime.
-const LIFE: &str = "It runs on threads of its own and ends with its `with` block, with `stop`, with its last \
-                    reference, or with the interpreter. Many can run at once.";
+const LIFE: &str = "It runs on its own threads. It ends at the end of its `with` block, when \
+                    `stop` is called, when its last reference is dropped, or with the interpreter. \
+                    Several can run at once.";
 
 /// Documentation that is added to every argument that is JSON.
-const JSON: &str = " A dict, only the list in it, or either as JSON text.";
+const JSON: &str = " A dict, or only its list of faults, or one of these as JSON text.";
 
 /// Documentation that is added to every time.
 const SECONDS: &str = " In seconds.";

@@ -433,7 +433,7 @@ impl Plan<'_> {
         Ok(())
     }
 
-    /// Returns the error of an item that must not be sent, as that of the batch.
+    /// Converts the error of an item that must not be sent into an error of the whole batch.
     pub(crate) fn refuse(&self, index: usize, error: &Error) -> Error {
         let items = &self.call.items;
         let place = items.place(index, error.argument().unwrap_or_default());

@@ -193,7 +193,7 @@ impl Writer {
         written
     }
 
-    /// Writes a required member with this filling, unless the member is already present.
+    /// Adds a required member with the value `filling`, unless the member is already present.
     pub(super) fn need(
         &mut self,
         what: &str,

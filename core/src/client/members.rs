@@ -65,7 +65,8 @@ impl Member {
         self.is_out.load(Ordering::Relaxed)
     }
 
-    /// Takes the member out, or in again. It is reached anew then.
+    /// Takes the member out of the group, or in again. Its failures to connect no longer count
+    /// then.
     pub(crate) fn set_out(&self, is_out: bool) {
         self.is_out.store(is_out, Ordering::Relaxed);
         self.state().unreachable = 0;
@@ -80,8 +81,8 @@ impl Member {
 }
 
 impl Client {
-    /// Returns the client of a member of this group, for a handle that the group opens: with the time
-    /// limit of the group's options, and ended with the group.
+    /// Returns the client of a member for a handle that the group opens. It has the time limit of
+    /// the group's options if one is set, and its calls end when the group is closed.
     pub(crate) fn of_member(&self, member: &Member) -> Result<Client> {
         let mut options = member.client.options.clone().stopped_by(&self.stops);
         if let Some(limit) = self.options.time_limit()? {
@@ -113,7 +114,8 @@ impl MemberState {
         }
     }
 
-    /// Returns `true` if the last calls found no connection, so that no other member waits for this one.
+    /// Returns `true` if at least two calls in a row could not connect. The other members do not
+    /// wait for such a member.
     pub(crate) fn is_away(&self) -> bool {
         self.unreachable >= 2
     }

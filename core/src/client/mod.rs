@@ -179,7 +179,7 @@ impl Client {
     ) -> Result<T> {
         let named = |error: Error| self.name_hub(error.with_operation(name));
         let (start, deadline) = self.start_and_deadline_of(is_unlimited).map_err(named)?;
-        // The members of a group have guards of their own, and may be asked for what only reads.
+        // A group is not checked here: each member has its own guard, and the call may only read.
         if !reads_only && self.preview_log().is_none() && self.members.is_none() {
             let guard = &self.shared.config.guard;
             guard.check_writes().map_err(named)?;
@@ -272,8 +272,8 @@ impl Client {
         self.options.started().is_some() || self.scope.is_some()
     }
 
-    /// Closes the client and all its clones. A group is closed alone, and not the clients of its
-    /// members. Calls in progress end as
+    /// Closes the client and all its clones. Closing a group leaves the clients of its members
+    /// open. Calls in progress end as
     /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled); later calls, and submitted calls that
     /// wait for their turn, end as [`ErrorKind::Closed`](crate::ErrorKind::Closed) with nothing
     /// sent. Idle connections are closed. Closing again does nothing. A sent request is not taken

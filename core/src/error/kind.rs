@@ -75,8 +75,8 @@ macro_rules! kinds {
 }
 
 // Numbers are part of the C interface: append new ones, never change or reuse one. Exit codes
-// shared by several kinds: 3 if the hub was not reached, 7 if its response cannot be used, 19 if
-// the fault is in the program or in gfxhub.
+// shared by several kinds: 3 if the hub was not reached, 7 if its response cannot be used, 10 if an
+// object or a name does not exist, 19 if the fault is in the program or in gfxhub.
 kinds! {
     /// The request was refused before anything was sent: an argument is invalid.
     Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,

@@ -87,7 +87,8 @@ mod tests {
         assert_eq!(without, ["objID"]);
     }
 
-    /// The request for a list needs only ids that precede this one in the path.
+    /// Tests that the operation that lists the objects of a level takes only ids of earlier levels,
+    /// and that its records have the fields that the table names.
     #[test]
     fn lists_take_the_ids_before_and_show_the_fields_of_the_table() {
         for (at, level) in LEVELS.iter().enumerate() {

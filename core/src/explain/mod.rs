@@ -47,8 +47,8 @@ pub(crate) fn explained(
     error.with_explanation(search(client, &ids, deadline, true))
 }
 
-/// Returns `true` if a list of the hub lacks something that the path of a request names. Reads one or
-/// two lists, also if errors are not to be explained.
+/// Returns `true` if a list of the hub lacks something that the path of a request names. Reads one
+/// or two lists, even if the setting `explain_errors` is off.
 pub(crate) fn is_missing(client: &Client, request: &Request) -> bool {
     let ids = ids_of(request);
     let search = || search(client, &ids, Instant::now() + LIMIT, false);
@@ -85,10 +85,10 @@ fn ids_of(request: &Request) -> Vec<Id> {
 }
 
 /// Searches the hub's lists for the id that does not exist. Each list contains one or more of the
-/// ids, in the order of the path. The second list is read first, or the only one. If it cannot be
-/// read, an id in the list before it may not exist; if it contains its ids, an id in the list after
-/// it may not exist. That other list is then read too. If the search is paced, the client makes only
-/// few of them.
+/// ids, in the order of the path. The search begins with the second list, or with the only one. If
+/// this list cannot be read, the search continues with the list before it; if it contains all of
+/// its ids, with the list after it. If `is_paced` is set, the pace of the client limits the
+/// searches.
 fn search(client: &Client, ids: &[Id], deadline: Instant, is_paced: bool) -> Explanation {
     let now = Instant::now();
     let deadline = deadline.min(now + LIMIT);

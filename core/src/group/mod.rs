@@ -76,7 +76,7 @@ impl GroupMember {
 }
 
 impl Client {
-    /// Returns the group of a main hub and its backup, on which things have the same names. A call
+    /// Returns the group of a main hub and its backup, whose objects have the same names. A call
     /// of [`group`](Client::group) succeeds or fails as it does on the main hub, and reaches the
     /// backup at the same time. A backup that hangs, fails or is off delays no call by more than 20
     /// ms.

@@ -1,5 +1,6 @@
-//! Guards of a client: it sends only reads, or sends an act only with a permit, or the same act only
-//! once within some time. They protect against accidents, and not against code in the same process.
+//! The guard of a client. Depending on its settings, the client sends only reads, needs a permit
+//! for an act, or refuses an act that it has sent a short time ago. A guard protects against
+//! accidents, and not against code in the same process.
 
 mod permits;
 mod policy;
@@ -24,7 +25,7 @@ use permits::State;
 use policy::Act;
 pub(crate) use policy::Policy;
 
-/// Time for which a permit is given unless another one is asked for.
+/// Default time for which a permit can be used.
 const USUAL: Duration = Duration::from_secs(10);
 
 /// Maximum number of seconds for which a permit is given.
@@ -33,7 +34,7 @@ const LONGEST: f64 = 300.0;
 const TOO_MANY: &str =
     "there are too many permits; each is for one act, and ends if it is not used";
 
-/// Name under which a live session is opened, in errors and in permits.
+/// Name of the call that opens a live session, in errors and in permits.
 pub(crate) const LIVE: &str = "live";
 
 /// Operation whose requests a live session sends.
@@ -45,9 +46,9 @@ pub(crate) struct Guard {
     read_only: bool,
     policy: Policy,
     once_within: Duration,
-    /// Number of the next permit, in the children of a fork too.
+    /// Number of the next permit. A forked child process goes on counting from it.
     next: AtomicI64,
-    /// A forked process has no permits.
+    /// Permits and latest acts of this process. A forked child process begins with none.
     state: PerProcess<Mutex<State>>,
     hasher: RandomState,
 }
@@ -64,13 +65,13 @@ impl Guard {
         }
     }
 
-    /// Returns `true` if there is something to look for.
+    /// Returns `true` if any rule of the guard is set.
     fn is_set(&self) -> bool {
         self.read_only || !self.policy.is_empty() || !self.once_within.is_zero()
     }
 
-    /// Takes what a request needs to be sent; `None` if it needs nothing. `whole` is the composed
-    /// call that it is a part of.
+    /// Refuses a request, or takes the permit that it needs. Returns `None` if the guard has
+    /// nothing to track for it. `whole` is the composed call that the request is a part of.
     #[inline]
     pub(crate) fn admit(
         self: &Arc<Self>,
@@ -157,8 +158,9 @@ impl Guard {
         })))
     }
 
-    /// Returns the key of an act that must not be repeated at once: its request. Setting the same
-    /// value again changes nothing, and faders do it all the time.
+    /// Returns a key by which the same act is recognised: a hash of its request. Returns `None` if
+    /// it may be repeated, as a set may: setting the same value again changes nothing, and faders
+    /// do it all the time.
     fn key(&self, request: &Request) -> Option<u64> {
         let counts = !self.once_within.is_zero() && request.resend != RetryClass::Set;
         counts.then(|| {
@@ -167,7 +169,7 @@ impl Guard {
         })
     }
 
-    /// Takes the permit of an act: one of its composed call as a whole, or one of its own.
+    /// Takes a permit for an act: one for the whole composed call, or one for the act itself.
     fn permit(
         self: &Arc<Self>,
         state: &mut State,
@@ -185,7 +187,8 @@ impl Guard {
             .ok_or_else(|| not_armed(act))
     }
 
-    /// Returns a permit that a composed call has or can take, and that the call keeps.
+    /// Returns a permit that a composed call already holds or that it takes now. The call holds it
+    /// until it ends.
     fn permit_of_whole(
         self: &Arc<Self>,
         state: &mut State,
@@ -221,8 +224,8 @@ impl Guard {
         }
     }
 
-    /// Gives a permit for the next call of this name, such as `graphs.load` or `graphs.load@3`. With 0
-    /// seconds it is for the usual time.
+    /// Gives a permit for the next call of this name, such as `graphs.load` or `graphs.load@3`.
+    /// With 0 seconds, the permit can be used for the default time.
     pub(crate) fn arm(&self, operation: &str, seconds: f64) -> Result<Permit> {
         let invalid = |why| Error::invalid("body.operation", why);
         let (name, engine) = policy::at_engine(operation).map_err(invalid)?;
@@ -251,7 +254,7 @@ impl Guard {
         self.state().permits(Moment::now())
     }
 
-    /// Returns what [`admit`](Self::admit) would say to a request now, as a word.
+    /// Returns the current decision of [`admit`](Self::admit) for a request, as a word.
     pub(crate) fn verdict(&self, request: &Request, whole: Option<&WholeCall>) -> &'static str {
         let act = act(request, whole);
         if !self.is_set() || request.is_read() {
@@ -313,15 +316,16 @@ fn not_armed(act: &Act<'_>) -> Error {
     Error::new(ErrorKind::NotArmed, Effect::None, detail)
 }
 
-/// A composed call, all of whose requests need one permit.
+/// A composed call. One permit for the call serves all its requests.
 #[derive(Debug)]
 pub(crate) struct WholeCall {
     name: &'static str,
-    /// Permits that its parts share: one, unless there are some for single engines.
+    /// Permits that the requests of the call share: one for any engine, or some for single engines.
     permits: Mutex<Vec<Arc<Taken>>>,
     /// Number in the record, once it has one.
     number: OnceLock<u64>,
-    /// Names that its requests were found by, for the record.
+    /// Path of names that led to the ids of the latest request, for the record; empty if there is
+    /// none.
     names: Mutex<String>,
 }
 
@@ -339,18 +343,19 @@ impl WholeCall {
         self.name
     }
 
-    /// Returns its number in the record, which is given with the first of its requests.
+    /// Returns the number of the call in the record. It is assigned when the first request needs
+    /// it.
     pub(crate) fn number(&self, next: impl FnOnce() -> u64) -> u64 {
         *self.number.get_or_init(next)
     }
 
-    /// Notes the name that the requests that follow were found by.
+    /// Notes the path of names that led to the ids of the next requests.
     pub(crate) fn found(&self, path: &str) {
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         path.clone_into(&mut names);
     }
 
-    /// Passes the name that its requests were found by, if there is one.
+    /// Passes the noted path of names to `take`, if there is one.
     pub(crate) fn with_names(&self, take: impl FnOnce(&str)) {
         let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         if !names.is_empty() {
@@ -363,8 +368,8 @@ impl WholeCall {
     }
 }
 
-/// A permit, or an act that must not be repeated at once. Given back when dropped if nothing was
-/// sent with it.
+/// A permit that was taken, or an act that is remembered so that it is not repeated. If nothing was
+/// sent with it, the drop gives the permit back or forgets the act.
 #[derive(Debug)]
 struct Taken {
     guard: Arc<Guard>,
@@ -408,7 +413,7 @@ pub(crate) struct Admission {
     begun: Option<Taken>,
     /// True if this call counts as sent.
     counted: bool,
-    /// True if it remains so.
+    /// True if the call counts as sent for good, because an attempt may have been sent.
     kept: bool,
 }
 
@@ -421,7 +426,8 @@ impl Admission {
         }
     }
 
-    /// Notes that an attempt begins, which counts as sent until it is known not to be.
+    /// Notes that an attempt begins. The call counts as sent unless the attempt fails with nothing
+    /// sent.
     pub(crate) fn attempt_begins(&mut self) {
         if !std::mem::replace(&mut self.counted, true) {
             self.each(|taken| {
@@ -430,7 +436,7 @@ impl Admission {
         }
     }
 
-    /// Notes that an attempt has failed, with nothing sent if `unsent`.
+    /// Notes that an attempt has failed. `unsent` is true if nothing of it was sent.
     pub(crate) fn attempt_failed(&mut self, unsent: bool) {
         self.kept |= !unsent;
         if !self.kept && std::mem::replace(&mut self.counted, false) {

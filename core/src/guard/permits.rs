@@ -21,7 +21,7 @@ struct Held {
 /// Maximum number of permits that have been given and are not used up.
 const MAX_PERMITS: usize = 1024;
 
-/// Number of remembered acts from which the oldest are looked for.
+/// Minimum number of remembered acts at which old ones are removed.
 const MIN_REMEMBERED: usize = 64;
 
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ pub(super) struct State {
     permits: Vec<Held>,
     /// Latest acts by their keys, with the times at which they began.
     acts: HashMap<u64, Instant>,
-    /// Number of acts at which those that are over are forgotten.
+    /// Number of remembered acts at which those that are older than the window are removed.
     forget_at: usize,
 }
 
@@ -59,7 +59,8 @@ impl State {
         Some(permit)
     }
 
-    /// Removes a permit, also one that an act has taken, which then is not given back.
+    /// Removes a permit. If an act has taken it, giving it back later has no effect. Returns `false`
+    /// if there is none with this number.
     pub(super) fn remove(&mut self, id: PermitId) -> bool {
         let before = self.permits.len();
         self.permits.retain(|held| held.id != id);
@@ -93,7 +94,8 @@ impl State {
         permits.any(|held| held.serves(call, engine, now))
     }
 
-    /// Gives back a permit of an act that was not sent, until it is over.
+    /// Makes a permit available again, because its act was not sent. The time of its end stays the
+    /// same.
     pub(super) fn give_back(&mut self, id: PermitId) {
         if let Some(held) = self.permits.iter_mut().find(|held| held.id == id) {
             held.taken = false;
@@ -140,7 +142,7 @@ impl Held {
             Some(engine) => format!("{}@{engine}", self.call),
             None => self.call.to_owned(),
         };
-        // It fits until the year 292 million.
+        // The number of milliseconds fits into an `i64` until the year 292 million.
         permit.until_ms = self.until.wall.as_millis() as i64;
         permit
     }

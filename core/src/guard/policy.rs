@@ -13,7 +13,7 @@ pub(super) struct Act<'a> {
     pub(super) call: &'a str,
     /// Name of the operation that is sent.
     pub(super) operation: &'a str,
-    /// Class that its body gives.
+    /// Retry class of the request, which can depend on its body.
     pub(super) class: RetryClass,
     /// True if its method is DELETE, as that of a raw request may be.
     pub(super) deletes: bool,
@@ -40,10 +40,11 @@ enum Acts {
     Named(&'static str),
 }
 
-/// Classes that act, by their words.
+/// Words of all retry classes except that of reads.
 const CLASSES: [&str; 6] = ["set", "update", "delete", "create", "trigger", "machine"];
 
-/// Acts of the word `destructive`. What stops something is of the class `machine`.
+/// Acts that the word `destructive` stands for. Calls that stop something have the word `machine`
+/// too.
 const DESTRUCTIVE: [Acts; 5] = [
     Acts::Class("delete"),
     Acts::Class("machine"),
@@ -71,7 +72,8 @@ impl Policy {
         self.0.is_empty()
     }
 
-    /// Returns `true` if the act needs a permit. An act whose engine is not known may be one of any.
+    /// Returns `true` if the act needs a permit. An act on an unknown engine matches the rules for
+    /// any engine.
     pub(super) fn covers(&self, act: &Act<'_>) -> bool {
         self.0.iter().any(|rule| {
             let same_engine = match (rule.engine, act.engine) {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::error::{Error, ErrorKind};
 
-/// Maximum time for which values are held back before a report says so.
+/// Time for which values must be held back before a report is made.
 pub(super) const REPORTED_AFTER: Duration = Duration::from_millis(750);
 
 /// Interval between the values that test whether an engine or a hub works again.

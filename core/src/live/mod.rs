@@ -418,7 +418,7 @@ impl LiveProperty {
         self.store(number, update, Sender::ease)
     }
 
-    /// Stores what sets the property to this number, at each member of a group.
+    /// Stores a value or an update at each member of a group. `number` is its value as a number.
     #[inline]
     fn store<T: Clone>(
         &mut self,

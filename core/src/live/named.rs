@@ -22,12 +22,12 @@ pub(super) struct Named {
     wanted: Option<Wanted>,
     /// `true` during a look-up.
     is_underway: bool,
-    /// Time since which the lists must have been read in the next look-up; `None` if those that the
-    /// client keeps are sufficient.
+    /// Time after which the lists that the next look-up uses must have been read; `None` if those
+    /// that the client keeps are sufficient.
     since: Option<Instant>,
     /// End of the last look-up; `None` if there was none.
     looked_up: Option<Instant>,
-    /// Minimum time from then to the next one.
+    /// Minimum time between the end of the last look-up and the next one.
     pause: Duration,
     /// Number of the value whose failure caused the look-up, with its error.
     failed: Option<(u64, Error)>,
@@ -97,13 +97,13 @@ impl Named {
         })
     }
 
-    /// Wants a look-up, as a load may have changed where the name leads.
+    /// Requests a look-up, as a load may have changed where the name leads.
     pub(super) fn want(&mut self) {
         (self.is_found, self.wanted) = (false, Some(Wanted::Now));
         self.pause = MIN_PAUSE;
     }
 
-    /// Wants a look-up in lists read since `began`, as the hub responded that there is no such
+    /// Requests a look-up in lists read since `began`, as the hub responded that there is no such
     /// property. Returns `false` if the last look-ups changed nothing and the next one is not due.
     pub(super) fn doubt(&mut self, began: Instant, now: Instant) -> bool {
         let is_near = self.pause == MIN_PAUSE || self.may_look(now);

@@ -16,14 +16,14 @@ use crate::retry::Sequence;
 use crate::types::{EngineId, NamePath, PropertyUpdate};
 use crate::write_scope::WriteScope;
 
-/// Time after which a property is sent again whose last value the hub refused.
+/// Minimum time between two values of a property after the hub has refused one.
 const REFUSED_PAUSE: Duration = Duration::from_secs(1);
 
 /// Part of the values of one second that may be sent at once.
 const BURST: f64 = 0.125;
 
-/// Minimum number of properties, or of engines, with the same failure for it to count as that of
-/// their engine, or of the hub.
+/// Minimum number of properties that share a failure for it to count as that of their engine, and
+/// of engines for it to count as that of the hub.
 const SEVERAL: usize = 2;
 
 /// State of the properties of a session.

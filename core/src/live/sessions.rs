@@ -141,8 +141,8 @@ impl Sessions {
         self.each(timeout, |shared, left| shared.close(left, stops))
     }
 
-    /// Makes a call that waits for each session with the time that is left, and returns what all
-    /// have left.
+    /// Calls `wait` for each session with the remaining time, and returns the properties that all
+    /// of these calls return.
     fn each(
         &self,
         timeout: Duration,

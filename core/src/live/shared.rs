@@ -345,9 +345,8 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits until all values set before the call with this number are settled, for at most `timeout`.
-    /// Returns the properties
-    /// with values that are not.
+    /// Waits for at most `timeout` until all values set before the call with this number are
+    /// settled. Returns the properties with values that are not settled.
     pub(super) fn flush(
         &self,
         number: u64,

@@ -59,7 +59,7 @@ impl Target {
         }
     }
 
-    /// Returns the lists in which the first name of such a path stands.
+    /// Returns the lists in which the first name of a path is looked up, for this target and root.
     fn roots(self, root: Root) -> Vec<ListKey> {
         let studio = match self {
             Self::Anything => vec![ListKey::Engines, ListKey::PlayoutRundowns],
@@ -100,7 +100,7 @@ pub(super) struct Found {
 
 /// Reason for which a path leads to nothing.
 enum Fault {
-    /// No name, or more than one, at a place that is this deep in the path.
+    /// The path leads no further: the number of steps that could be followed, and the error.
     Miss(usize, Error),
     /// A list could not be read.
     Failed(Error),
@@ -115,8 +115,8 @@ impl From<Error> for Fault {
 /// Outcome of following a path.
 type Walked = std::result::Result<(), Fault>;
 
-/// Decides between two ways to read a path: a list that failed and a name that stands for several things
-/// end the search, as the other way does not tell what was meant.
+/// Combines the outcomes of two ways to read a path. The error for a list that could not be read or
+/// for an ambiguous name comes first, because the other way does not show what was meant.
 fn either(one: Walked, other: Walked) -> Walked {
     let ends = |walked: &Walked| match walked {
         Err(Fault::Failed(_)) => true,
@@ -147,7 +147,7 @@ impl<'a> Find<'a> {
         }
     }
 
-    /// Looks again at the last list on the way.
+    /// Returns this search, which then reads the last list on the way again.
     pub(super) fn again_at_the_end(self) -> Self {
         Self {
             needed_at_the_end: Freshness::since(Instant::now()),
@@ -155,7 +155,7 @@ impl<'a> Find<'a> {
         }
     }
 
-    /// Looks again at all lists on the way that were read before this time.
+    /// Returns this search, which then uses only lists that were read after this time.
     pub(super) fn all_again_since(self, time: Instant) -> Self {
         let needed = Freshness::since(time);
         Self {
@@ -201,7 +201,8 @@ impl<'a> Find<'a> {
             .into_iter()
             .map(|root| self.read(root))
             .collect::<Result<_>>()?;
-        // A list without the first name is walked only for the error that no list has it.
+        // Lists without the first name are skipped. If no list has it, all are walked to get the
+        // error.
         let leads = |list: &Arc<List>| path.steps.first().is_none_or(|step| list.leads(step));
         let none_leads = !lists.iter().any(leads);
         let walked_lists = lists.iter().enumerate();
@@ -251,7 +252,7 @@ impl<'a> Find<'a> {
         Ok(list)
     }
 
-    /// Adds the things that steps lead to which begin among these entries.
+    /// Adds the things to which the steps lead, beginning among these entries.
     fn walk(
         &self,
         steps: &[Step],
@@ -272,7 +273,7 @@ impl<'a> Find<'a> {
                 false => self.enter(rest, chosen.entry, next, found),
             };
             match outcome {
-                // Of many things, those count that lead on.
+                // After a `*`, an entry that does not lead on is skipped.
                 Err(Fault::Miss(..)) if is_any => {}
                 outcome => outcome?,
             }
@@ -295,7 +296,7 @@ impl<'a> Find<'a> {
         unknown(format!("{path} {why}; the path of {due} is needed"))
     }
 
-    /// Goes on within a thing that was found.
+    /// Follows the remaining steps within a thing that was found.
     fn enter(
         &self,
         steps: &[Step],
@@ -377,7 +378,8 @@ impl<'a> Find<'a> {
                 .iter()
                 .filter(|story| story.parts.iter().any(is_this));
             let Some(story) = of.next() else { continue };
-            // The path has the story, so that it stays the same whatever is added elsewhere.
+            // The path includes the story, so that items of other stories cannot make it ambiguous
+            // later.
             let siblings: Vec<&Entry> = story.parts.iter().collect();
             let way = way.clone().to(&Chosen::of(stories, story));
             let way = way.to(&Chosen::of(&siblings, chosen.entry));

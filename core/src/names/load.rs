@@ -30,12 +30,12 @@ enum State {
 
 /// State of an engine at the time of a request.
 struct Look {
-    /// True if an instance has loaded its state and none is on the way to it.
+    /// True if an instance has loaded its state and no instance is still loading.
     is_loaded: bool,
     pids: Vec<Option<String>>,
     rgraph: Option<RgraphId>,
     ustate: Option<UstateId>,
-    /// Paths of the nodes, of an engine that loads a graph.
+    /// Paths of the nodes; empty unless a graph is loaded into the engine and `is_loaded` is true.
     nodes: Vec<String>,
 }
 

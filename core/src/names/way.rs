@@ -91,8 +91,8 @@ impl Way {
         }
     }
 
-    /// Returns the matches of a text, or those of its longest part before a dot if it can name a
-    /// sub-field; with the rest of the text.
+    /// Returns the matches of a text. If there are none and the text can name a sub-field, returns
+    /// the properties that its longest part before a dot names, and the rest of the text.
     pub(super) fn longest<'t, 'e>(
         &self,
         text: &'t str,
@@ -261,7 +261,7 @@ impl Entry {
         std::mem::discriminant(&self.id) == std::mem::discriminant(&other.id)
     }
 
-    /// Returns `true` if several with the same name are told apart by their order.
+    /// Returns `true` if entries of this kind with the same name are told apart by their order.
     pub(super) fn is_counted(&self) -> bool {
         matches!(
             self.id,

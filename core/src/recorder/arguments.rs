@@ -1,4 +1,4 @@
-//! Arguments of a request as they are recorded: those that a call by name takes.
+//! Writes the arguments of a request into the record, in the form that a call by name takes.
 
 use percent_encoding::percent_decode_str;
 
@@ -8,8 +8,8 @@ use crate::request::Request;
 use crate::schema::types::FieldType;
 use crate::value::Value;
 
-/// Parts of names of members whose values are not recorded, in lower case and without marks. They are
-/// narrower than those of headers, as a `buttonKey` is no secret.
+/// Parts of the names of JSON members whose values are not recorded, in lower case and without `_`,
+/// `-` and spaces. The list is narrower than that for headers, since a `buttonKey` is no secret.
 const SECRET_MEMBERS: &[&str] = &[
     "apikey",
     "authorization",
@@ -93,8 +93,9 @@ fn is_json(text: &str) -> bool {
     serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
 }
 
-/// Returns JSON with `***` in place of the values of members that are named like secrets, on one line;
-/// `None` if there are none. JSON that is cut or wrong is `***` as a whole if it may have one.
+/// Returns the JSON with `***` in place of each value whose name suggests a secret, on one line;
+/// `None` if nothing is replaced. An object or array that cannot be parsed and may contain a secret
+/// becomes `***` as a whole.
 pub(super) fn without_secrets(json: &str) -> Option<String> {
     if !may_be_secret(json) {
         return None;
@@ -106,8 +107,8 @@ pub(super) fn without_secrets(json: &str) -> Option<String> {
     hide(&mut value).then(|| value.to_json())
 }
 
-/// Returns `true` if a text contains a part of the name of a secret. Marks are left out, and an escape
-/// may hide anything.
+/// Returns `true` if a text contains one of [`SECRET_MEMBERS`], regardless of case, `_`, `-` and
+/// spaces, or a `\u` escape, which may hide one.
 fn may_be_secret(text: &str) -> bool {
     let mut plain = text.to_ascii_lowercase();
     plain.retain(|letter| !matches!(letter, '_' | '-' | ' '));

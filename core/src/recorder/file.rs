@@ -23,7 +23,8 @@ const KEPT: usize = 16;
 /// Interval between lines with the time of day.
 const CLOCK_INTERVAL: Duration = Duration::from_secs(600);
 
-/// Minimum change of the wall clock against the monotonic one that is recorded at once.
+/// Minimum drift of the wall clock from the monotonic clock that causes an extra line with the
+/// time.
 const JUMP: Duration = Duration::from_millis(500);
 
 /// The record of a process.
@@ -57,7 +58,8 @@ struct State {
     lost: u64,
     /// Number of lost lines that the file reports.
     reported: u64,
-    /// Time of the last line with the time of day, and how far the wall clock was off then.
+    /// Time of the last line with the time of day, and the offset of the wall clock at that time,
+    /// in seconds.
     clock: (Instant, f64),
 }
 
@@ -205,7 +207,8 @@ impl RecordFile {
         format!("{head}\n")
     }
 
-    /// Goes on in the next file, and removes the oldest. Stays in this one if there is no other.
+    /// Continues in the next file, and removes the oldest file if there are too many. Continues in
+    /// this file if the next one cannot be created.
     fn follow(&self, state: &mut State) {
         let Ok((file, current, part)) = create(&self.path, state.part + 1) else {
             return;
@@ -216,7 +219,7 @@ impl RecordFile {
         (state.part, state.size, state.is_cut, state.needs_head) = (part, 0, false, true);
         while state.files.len() > KEPT {
             if let Some(oldest) = state.files.pop_front() {
-                // One that cannot be removed is only too many.
+                // If it cannot be removed, there is only one file more than intended.
                 let _ = std::fs::remove_file(oldest);
             }
         }
@@ -224,7 +227,8 @@ impl RecordFile {
 }
 
 impl State {
-    /// Writes lines with one call of the system, and counts them as one.
+    /// Writes lines with one system call. If that fails, they count as one lost line.
+    /// one lost line.
     fn write<'a>(
         &mut self,
         text: impl Into<std::borrow::Cow<'a, str>>,

@@ -1,9 +1,9 @@
 //! The flight recorder: a file of what the clients of a process sent, when, and how it ended.
 //!
-//! A line is one `write` to an append-only file, made on the thread of the call. It is there when the
-//! process dies right after it, and only [`record_sync`](crate::ClientBuilder::record_sync) makes it
-//! outlast a crash of the machine. A line that cannot be written is counted as lost, and its call goes
-//! on.
+//! Each line is one `write` to an append-only file, made on the thread of the call. The line
+//! survives if the process dies right after the write. Only
+//! [`record_sync`](crate::ClientBuilder::record_sync) makes it survive a crash of the machine. A
+//! line that cannot be written is counted as lost, and its call continues.
 
 mod arguments;
 mod file;
@@ -65,7 +65,7 @@ struct Joined {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     number: u64,
-    /// True if its line is written at its end.
+    /// True for a read, whose only line is written when the read has ended.
     is_read: bool,
 }
 
@@ -109,8 +109,9 @@ impl Recorder {
         })))
     }
 
-    /// Writes the line of a request that begins, unless it is one that is not recorded. `permit` is the one
-    /// that it uses. Returns its place in the record.
+    /// Writes the first line of a request, unless the request is a read. Returns the place of the
+    /// request in the record; `None` if the request is not recorded. `permit` is the permit that
+    /// the request uses.
     pub(crate) fn begin(
         &self,
         request: &Request,
@@ -196,7 +197,7 @@ impl Recorder {
         self.write(joined, line);
     }
 
-    /// Writes a line of something other than a request: its word, what it is about, and numbers.
+    /// Writes the line of an event that is not a request: its kind, its subject, and its numbers.
     pub(crate) fn tell(&self, word: &str, what: &str, numbers: &[(&str, i64)]) {
         let Some(joined) = self.joined() else {
             return;
@@ -209,9 +210,9 @@ impl Recorder {
         self.write(joined, line);
     }
 
-    /// Writes what a live session has set a property to: the first and the last value, and their
-    /// number. The ids are those of the engine, the node and the property, and the names those that led to
-    /// it.
+    /// Writes a line about the values that a live session has sent to a property: the first and the
+    /// last value, and their number. `ids` are those of the engine, the node and the property;
+    /// `names` is the path of names that led to the property.
     pub(crate) fn live(
         &self,
         ids: &[Cow<'_, str>; 3],

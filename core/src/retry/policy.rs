@@ -115,9 +115,9 @@ fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
 /// Maximum `Retry-After` that a value of a live session waits for.
 const MAX_RETRY_AFTER: Duration = Duration::from_secs(10);
 
-/// Decides for a value of a live session, which is sent until the hub accepts it or refuses it
-/// permanently. A value that must not be sent twice ends as soon as an attempt may have taken
-/// effect.
+/// Returns the decision for a value of a live session. Such a value is resent until the hub accepts
+/// it or refuses it permanently, except that a value that must not be sent twice ends as soon as an
+/// attempt may have taken effect.
 fn until_settled(facts: &AttemptFacts) -> Decision {
     let once = facts.class.again(facts.resend_opt_in) == 0;
     if once && facts.handed_over > 0 {

@@ -86,7 +86,7 @@ pub struct ArgumentInfo {
     pub name: &'static str,
     /// Type of the value.
     pub shape: FieldType,
-    /// `true` if the argument may be left out. It is then a time that is 0.
+    /// `true` if the argument may be left out. Such an argument is a time, and 0 is its default.
     pub optional: bool,
     /// Documentation of the argument.
     pub docs: &'static str,

@@ -38,7 +38,8 @@ pub(super) fn diff(client: &Client, comparison: &SnapshotComparison) -> Result<V
     Ok(differences(first, &matching))
 }
 
-/// Reads the engines of a snapshot as they are now, as far as patterns select them.
+/// Reads the current values of the engines of a snapshot, of the properties that the patterns
+/// select.
 pub(super) fn of_hub(
     reader: &mut Reader,
     snapshot: &Snapshot,

@@ -13,12 +13,12 @@ pub(super) struct Place<'a> {
     pub(super) property: &'a SnapshotProperty,
 }
 
-/// Counterpart in the second reading of a property of the first.
+/// The counterpart that a property of the first reading has in the second reading.
 #[derive(Clone, Copy)]
 pub(super) enum Other<'a> {
     Found(Place<'a>),
     Gone,
-    /// The name occurs a different number of times in the two.
+    /// The name or path occurs a different number of times in the two readings.
     Ambiguous,
     Unread,
 }
@@ -33,8 +33,8 @@ pub(super) struct Matching<'a> {
     pub(super) map: Option<&'a Object>,
 }
 
-/// The entries of a list by name or path, and by their position among the entries with the same
-/// one. Each entry has the number of these entries.
+/// Entries of a list, by name or path and by position among the entries that share this name or
+/// path. The value is the entry, and the number of entries that share its name or path.
 struct Index<'a, T>(HashMap<(&'a str, usize), (&'a T, usize)>);
 
 impl<'a, T> Index<'a, T> {
@@ -139,7 +139,7 @@ impl<'a> Place<'a> {
     }
 }
 
-/// Returns the number of the engine that takes the place of an engine of the first reading.
+/// Returns the number of the engine to which an engine of the first reading corresponds.
 pub(super) fn mapped(first: EngineId, map: Option<&Object>) -> EngineId {
     let to = map.and_then(|map| map.get(&first.get().to_string()));
     to.and_then(Value::as_i64).map_or(first, EngineId)

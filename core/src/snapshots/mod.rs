@@ -29,26 +29,29 @@ use take::take;
 composed! {
     Snapshots = snapshots gives data;
 
-    /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep. Nodes
-    /// that cannot be read are in its `missing`; it fails only if none can be. It is not one moment: each
-    /// engine has the times between which it was read. A camera that stands still looks still, so name
+    /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
+    /// Nodes that cannot be read are listed in `missing`; the call fails only if no node can be
+    /// read. The values are not those of one moment: each engine has the times between which it was
+    /// read. A camera that stands still while it is read cannot be recognised as moving, so name
     /// cameras in `protect`.
     fn take(; taking: SnapshotTaking) -> Snapshot = Read, unlimited by take
         => r#"let taking = SnapshotTaking::new().engines(["Studio A".into()]).once(true);"#,
            "let snapshot = hub.snapshots().take(&taking)?;",
            "assert_eq!(snapshot.complete, Some(true));";
 
-    /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers that
-    /// are equal in single precision are no difference. An engine without nodes is one difference.
+    /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
+    /// that are equal in single precision do not count as different. An engine without nodes counts
+    /// as one difference.
     fn diff(; comparison: SnapshotComparison) -> Vec<Difference> = Read, unlimited by diff
         => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
            r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,
            "let differences = hub.snapshots().diff(&SnapshotComparison::new(&before))?;",
            "assert_eq!(differences[0].display_name, \"Softness\");";
 
-    /// Plans a recall: reads the hub, and returns what would be set, from which value to which, and what
-    /// is left alone and why. Sends reads alone. An engine that has loaded another state than that of the
-    /// snapshot is refused as [`ErrorKind::Conflict`](crate::ErrorKind::Conflict).
+    /// Plans a recall: reads the hub, and returns what would be set, from which value to which, and
+    /// what is left alone and why. Sends only requests that read. An engine that has loaded another
+    /// state than that of the snapshot is refused as
+    /// [`ErrorKind::Conflict`](crate::ErrorKind::Conflict).
     fn plan(; planning: RecallPlanning) -> RecallPlan = Read, unlimited by plan
         => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
            r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,
@@ -60,7 +63,8 @@ composed! {
     /// reports each. Values that somebody else has changed since the plan are left alone. A move is never
     /// sent twice. After an interruption, recall the same plan again: what is done is not repeated.
     ///
-    /// Between the last read of a value and its set lies a round trip: a change in it is lost.
+    /// All values are read before the first one is set. A change that somebody else makes to a
+    /// value between its read and its set is lost.
     fn recall(; request: RecallRequest) -> RecallReport = Trigger, unlimited by recall
         => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
            r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,

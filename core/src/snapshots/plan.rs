@@ -18,10 +18,10 @@ use super::diff::{have_one_type, of_hub};
 use super::matching::{Matching, Other, Place};
 use super::reads::{Reader, names_of_engine};
 
-/// Number of moves in flight: each needs a connection of its own.
+/// Maximum number of moves in flight. Each needs a connection of its own.
 pub(super) const MOVES_IN_FLIGHT: usize = 16;
 
-/// Round trips of a move, which opens its connection first.
+/// Number of round trips that a move takes: one to open its connection, and one for its request.
 const TRIPS: u32 = 2;
 
 /// Factor by which a lead is longer than the time that the requests are expected to take.
@@ -35,8 +35,8 @@ pub(super) fn plan(client: &Client, planning: &RecallPlanning) -> Result<RecallP
     let snapshot = &planning.snapshot;
     let map = planning.map.as_ref();
     let mut reader = Reader::new(client, planning.fast == Some(true));
-    // The patterns of the recall limit what is read only if engines and paths are the same, because
-    // another engine may have other names.
+    // The patterns of the recall limit the reads if its engines and paths are those of the
+    // snapshot; otherwise they do not, because another engine may have other names.
     let is_same = map.is_none() && planning.match_by.is_none();
     let only = planning
         .only
@@ -147,7 +147,8 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// Returns `None` for a property that is not selected, and `true` if a pattern names it exactly.
+    /// Returns `None` for a property that is not selected; otherwise `Some(true)` if a pattern
+    /// names it exactly, and `Some(false)` if not.
     fn of(&self, place: Place<'_>) -> Option<bool> {
         let mut matching = self.only.iter();
         let names = names(place);
@@ -159,7 +160,8 @@ impl<'a> Choice<'a> {
         is_selected.then_some(is_named)
     }
 
-    /// Returns the set of a property; `None` if it has the value already.
+    /// Returns the set to plan for a property, or `None` if it has the value already. The error is
+    /// the reason for which the property is left alone.
     fn set(
         &self,
         wanted: Place<'_>,
@@ -204,8 +206,9 @@ impl<'a> Choice<'a> {
         Ok(Some(set))
     }
 
-    /// Returns `true` if a property moves to its value: if its values are vectors or numbers with a
-    /// fraction, or if a pattern of `ease_also` matches it.
+    /// Returns `true` if a property moves to its value: if the recall takes time, and the values
+    /// are vectors, numbers that are not both integers, or other numbers, lists or objects that a
+    /// pattern of `ease_also` matches.
     fn moves(&self, before: &Value, after: &Value, names: &[[&str; 2]; 3]) -> bool {
         if self.planning.over.is_none_or(|over| over.get() == 0.0) {
             return false;

@@ -28,7 +28,7 @@ pub(super) struct Reader {
     pub(super) paced: PacedReader,
 }
 
-/// A node with its properties.
+/// Path of a node, and its properties or the error of their request.
 type List = (NodePath, Result<Vec<Property>>);
 
 /// Engines as they were read, and the nodes that could not be read.
@@ -83,7 +83,8 @@ impl Reader {
         }
     }
 
-    /// Returns the nodes of an engine. The list of a loaded engine is not empty for long.
+    /// Returns the nodes of an engine. If the list of a loaded engine is empty, requests it again
+    /// for up to [`EMPTY`], because it is empty while a hub restarts.
     fn list_nodes(&mut self, engine: &Engine) -> Result<Result<Vec<Node>>> {
         let end = Instant::now() + EMPTY;
         loop {

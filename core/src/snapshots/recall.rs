@@ -18,16 +18,17 @@ use crate::{BatchOptions, PropertySet};
 use super::plan::{MOVES_IN_FLIGHT, conflict, millis, other_state, undo as undo_of};
 use super::reads::{Reader, blank};
 
-/// Number of values that jump in flight.
+/// Maximum number of requests in flight that set values without a move.
 const JUMPS_IN_FLIGHT: usize = 64;
 
 /// Number of consecutive failures after which no more properties of an engine are set.
 const FAILURES: u32 = 5;
 
-/// Time by which the two clocks may part: more means that the computer slept.
+/// Maximum difference between the times that passed on the monotonic clock and on the wall clock. A
+/// larger one means that the computer slept.
 const SLEPT: Duration = Duration::from_secs(2);
 
-/// Time after the end of a move when its value is read.
+/// Time between the expected end of the last move and the next request.
 const SETTLED: Duration = Duration::from_millis(100);
 
 pub(super) fn recall(client: &Client, request: &RecallRequest) -> Result<RecallReport> {

@@ -6,7 +6,8 @@ use once_cell::sync::Lazy;
 use crate::types::SkipReason;
 use crate::value::Value;
 
-/// Patterns for the names of results, such as counters. Results are not settings.
+/// Patterns for the names of properties that the engine computes, such as counters. These are not
+/// settings.
 const RESULTS: [&str; 8] = [
     "*Statistic*",
     "*Counter*",

@@ -14,7 +14,7 @@ use crate::value::Value;
 
 use super::reads::{Reader, Reading};
 
-/// Time between the two reads of a value.
+/// Time between the end of the first reading and the start of the second one.
 const AGAIN: Duration = Duration::from_secs(2);
 
 pub(super) fn take(client: &Client, taking: &SnapshotTaking) -> Result<Snapshot> {

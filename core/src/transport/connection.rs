@@ -16,7 +16,7 @@ pub(super) struct Connection {
     stream: Stream,
     #[cfg(feature = "tls")]
     session: Option<Box<Session>>,
-    /// Input that was not read yet.
+    /// Buffers for input that was not read yet, and for output that was not written yet.
     received: IoBuffers,
     /// True if a check right before this request found no input.
     verified_idle: bool,

@@ -36,7 +36,7 @@ pub(super) enum Abort {
     DeadlineExceeded,
     /// A newer set of the same property was sent before.
     Superseded,
-    /// The members of the group do not send together.
+    /// Because of the other members of its group, the request must not be sent.
     NotSent(NotSent),
     /// The hub sent something that a response cannot contain.
     ProtocolViolation(&'static str),
@@ -213,8 +213,8 @@ impl CallContext {
         Ok(left)
     }
 
-    /// Returns an error if the call has to end now. The limit of the phase does not count: waiting for
-    /// other calls is part of none.
+    /// Returns an error if the call has to end now. The time limit of the phase is ignored, since
+    /// the wait for other members is not part of any phase.
     fn remaining_of_call(&self) -> Result<(), ureq::Error> {
         self.check_cancelled()?;
         match self.deadline <= Instant::now() {

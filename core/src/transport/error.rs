@@ -219,7 +219,7 @@ const GIVEN_UP: &str = "another member of the group cannot make its call, so tha
 
 /// Error detail for a call of a group that would come too late after that of the main member.
 const TOO_LATE: &str =
-    "it was ready more than 500 ms after the main member had sent, so it was not sent";
+    "it was ready more than 500 ms after the main member had sent or ended, so it was not sent";
 
 /// Error detail for a `set_property` call that a newer one has superseded.
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \

@@ -9,9 +9,9 @@ records! {
     Capture {
         /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
         show: Object = "show",
-        /// Descriptions of what the hub does not show, and of what the show has in its place.
+        /// Descriptions of the data that the hub does not show, and of the substitutes in the show.
         filled: Vec<String> = "filled",
-        /// Descriptions of what the hub shows and a show cannot hold.
+        /// Descriptions of the data of the hub that a show cannot contain.
         left_out: Vec<String> = "leftOut",
     }
 }
@@ -19,10 +19,10 @@ records! {
 bodies! {
     /// Options of a capture.
     CaptureOptions() {
-        /// True to replace texts of items, MOS data, contents of states, file paths and addresses by
-        /// invented ones of the same length, the same for the same input; default false. Names of
-        /// engines, nodes, properties, templates, rundowns of the playout and buttons stay, as do
-        /// numbers, lengths and the structure: this is no anonymity.
+        /// True to replace texts of items, MOS data, contents of states, file paths and addresses
+        /// by invented ones of the same length; the same text gets the same replacement; default
+        /// false. Names of engines, nodes, properties, templates, playout rundowns and buttons
+        /// stay, as do numbers, lengths and the structure, so the show is not anonymous.
         scrub: bool = "scrub",
     }
 }

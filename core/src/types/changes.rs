@@ -7,7 +7,7 @@ use crate::types::scalars::Seconds;
 use crate::value::Value;
 
 records! {
-    /// Something that was waited for. What it does not have is absent or empty.
+    /// The state that met the condition of a wait. Fields without a value are null or empty.
     AwaitedChange {
         /// Path or topic as it was given.
         topic: String = "topic",
@@ -15,22 +15,25 @@ records! {
         key: String = "key",
         /// Name of the thing.
         name: String = "name",
-        /// The thing at the first look, as the hub described it; null if it was not there.
+        /// State of the thing at the first successful look, as the hub described it; null if the
+        /// thing did not exist.
         before: Value = "before",
-        /// The thing as the hub described it when it was as waited for.
+        /// State of the thing that met the condition, as the hub described it.
         after: Value = "after",
-        /// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+        /// Time of the look at the hub that found this state, in milliseconds since the beginning
+        /// of 1970 in UTC.
         at_ms: i64 = "atMs",
         /// Time waited in milliseconds.
         waited_ms: i64 = "waitedMs",
-        /// Number of looks; 1 if it was so from the beginning.
+        /// Number of looks at the hub; 1 if the first look already met the condition.
         looks: i64 = "looks",
     }
 }
 
 bodies! {
-    /// Condition and time limit of a wait. Without a value and without a status, the wait is for something to
-    /// be there: the thing that the path leads to, or anything in the list of the topic.
+    /// Condition and time limit of a wait. Without a value and without a status, the condition is
+    /// that something exists: the thing that the path leads to, or any element of the list of the
+    /// topic.
     WaitCondition(
         /// Time limit of the wait in seconds: above 0, and up to 86,400.
         within: Seconds = "within",

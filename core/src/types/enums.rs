@@ -131,9 +131,9 @@ string_enum! {
         Audio = "AUDIO",
     }
 
-    /// Reason why a property is in no recall unless it is named.
+    /// Reason why a recall or a comparison leaves out a property.
     SkipReason {
-        /// A handle of a texture or a video, which holds only as long as the renderer runs.
+        /// A handle of a texture or a video, which is valid only as long as the renderer runs.
         Handle = "handle",
         /// Clean plates.
         CleanPlates = "cleanPlates",
@@ -151,7 +151,7 @@ string_enum! {
         Statistic = "statistic",
         /// The node or the property is not there now.
         Gone = "gone",
-        /// The name occurs a different number of times now.
+        /// The number of nodes or properties with this name has changed.
         Ambiguous = "ambiguous",
         /// The node could not be read.
         Unread = "unread",
@@ -161,8 +161,8 @@ string_enum! {
     MatchBy {
         /// By the paths of nodes and properties.
         Paths = "paths",
-        /// By their names, where the paths of two engines differ. Of several with one name, the
-        /// first is matched with the first.
+        /// By their names, for engines whose paths differ. Nodes or properties with the same name
+        /// are matched in order if both snapshots have the same number of them.
         Names = "names",
     }
 
@@ -194,7 +194,7 @@ string_enum! {
         Recalled = "recalled",
         /// It had the value already, and was not set.
         AlreadySo = "alreadySo",
-        /// It was left alone, as its engine or instance no longer is as it was at the plan.
+        /// It was left alone, because its engine or instance has changed since the plan.
         Skipped = "skipped",
         /// It was not set, as the recall had ended or its engine had failed five times in a row.
         NotSent = "notSent",

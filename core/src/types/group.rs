@@ -13,12 +13,12 @@ use crate::value::object::Object;
 records! {
     /// Results of a call for the members of a group. Times are in microseconds.
     GroupReport {
-        /// The members, in their order; without those that are taken out.
+        /// Results of the members, in the order of the group, without those that were taken out.
         members: Vec<MemberResult> = "members",
         /// True if every member succeeded, with equal results. Absent while a call is under way.
         agree: Option<bool> = "agree",
-        /// Time from the first byte that the first member sent to that of the last; absent if fewer
-        /// than two have sent something that acts.
+        /// Time between the first byte of the member that sent first and that of the member that
+        /// sent last; absent if fewer than two members have sent a request that acts.
         fired_within_us: Option<i64> = "firedWithinUs",
     }
 
@@ -40,9 +40,11 @@ records! {
         effect: String = "effect",
         /// Message of its error; empty unless it failed.
         message: String = "message",
-        /// Time after which the first byte of what acts was sent; absent if none was.
+        /// Time from the start of the group call to the first byte of a request that acts; absent
+        /// if none was sent.
         sent_us: Option<i64> = "sentUs",
-        /// Time after which its call had ended; absent while it is under way.
+        /// Time from the start of the group call to the end of the member's call; absent while the
+        /// call is under way.
         ended_us: Option<i64> = "endedUs",
     }
 
@@ -56,7 +58,8 @@ records! {
         engine: String = "engine",
         /// False if the program has taken it out.
         used: Option<bool> = "used",
-        /// True if its last two calls found no connection. No other member waits for it then.
+        /// True if at least two calls in a row could not connect to the member. The other members
+        /// do not wait for such a member.
         away: Option<bool> = "away",
         /// Number of calls that have ended.
         calls: i64 = "calls",

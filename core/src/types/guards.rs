@@ -22,7 +22,7 @@ records! {
     RequestPreview {
         /// Name of the operation, or `request`.
         operation: String = "operation",
-        /// Method of HTTP.
+        /// HTTP method.
         method: String = "method",
         /// Path on the hub, encoded as it would be sent.
         path: String = "path",
@@ -32,7 +32,7 @@ records! {
         retry_class: String = "class",
         /// Maximum number of resends after an attempt that may have taken effect.
         resend: i64 = "resend",
-        /// Paths of the names that its ids were found by, each as found; none of a call by ids.
+        /// Paths of names by which the ids of the request were found; empty for a call by ids.
         names: Vec<String> = "names",
         /// Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`,
         /// `repeated` if the same act was just sent, or `read-only`.

@@ -6,38 +6,40 @@ use crate::types::PermitId;
 use crate::value::object::Object;
 
 records! {
-    /// Something that a record tells: a call with its end, or another event. Texts and numbers that it
-    /// does not have are empty or absent.
+    /// An entry of a record: a call with its outcome, or another event. Text that the entry does
+    /// not have is empty, and a number is absent.
     LogEntry {
         /// Number of the call in its record; absent for other events.
         number: Option<i64> = "number",
-        /// Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+        /// Start of the call or event, in milliseconds since the beginning of 1970 in UTC.
         at_ms: i64 = "atMs",
         /// Address of the hub, without secrets.
         hub: String = "hub",
-        /// Number of the process that wrote it.
+        /// Id of the process that wrote the entry.
         pid: i64 = "pid",
-        /// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`,
-        /// `live` for a second of a property of a live session, or `lost` for lines that could not be written.
+        /// Kind of the entry: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`,
+        /// `note`, `live` for the values that a live session sent to a property in about one
+        /// second, or `lost` for lines that could not be written.
         event: String = "event",
-        /// Name of the operation, `request` for a raw request; of an event what it is about, and of a
-        /// note its text.
+        /// Name of the operation, or `request` for a raw request. For another event, its subject;
+        /// for a note, its text; for `lost`, the number of lost lines.
         operation: String = "operation",
-        /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-        /// request are `method`, `path` and `body`; those of `live` are the ids of the property, its `first`
-        /// and its `last` value, and their `count`.
+        /// Arguments of the call by their JSON names, as a call by name takes them. A raw request
+        /// has `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+        /// `last` value, and `count`, the number of values.
         arguments: Object = "arguments",
-        /// Path of the names that its ids were found by; empty of a call by ids.
+        /// Path of names by which the ids were found; empty for a call by ids.
         names: String = "names",
-        /// End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is `open` if
-        /// the record has no end of it, so that it was under way when the process ended or is still.
+        /// Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`.
+        /// `open` if the record contains no outcome, for example because the process ended during
+        /// the call.
         ended: String = "ended",
         /// Kind of its error; empty if it succeeded.
         kind: String = "kind",
-        /// Sentence on what the hub does not have, of an act that can have changed nothing for want of it,
-        /// unless it was there a moment before.
+        /// Sentence that names the object that the hub does not have; empty otherwise. It is set if
+        /// the act cannot have changed anything, unless the object existed a moment before.
         missing: String = "missing",
-        /// Status of HTTP, if the hub responded.
+        /// HTTP status; absent if the hub did not respond.
         status: Option<i64> = "status",
         /// Number of attempts.
         attempts: Option<i64> = "attempts",
@@ -71,17 +73,19 @@ bodies! {
 
     /// Files of a record.
     RecordedFiles(
-        /// Paths of the files: those of several processes, or of one after another.
+        /// Paths of the files. They may come from several processes, and each process may have
+        /// several.
         paths: Vec<String> = "paths",
     ) {
-        /// True for acts alone; default false.
+        /// True to return only acts; default false.
         acts: bool = "acts",
-        /// True for acts without an end alone; default false.
+        /// True to return only acts without a recorded outcome; default false.
         open: bool = "open",
-        /// Time from which on entries began, in milliseconds since the beginning of 1970 in UTC; default all.
+        /// Earliest start of the returned entries, in milliseconds since the beginning of 1970 in
+        /// UTC; default: no limit.
         since_ms: i64 = "sinceMs",
-        /// Time before which entries began, in the same unit; default all. With both, a long record is read
-        /// in parts.
+        /// Time before which the returned entries began, in the same unit; default: no limit. With
+        /// both limits, a long record can be read in parts.
         until_ms: i64 = "untilMs",
     }
 }

@@ -85,7 +85,8 @@ records! {
         display_name: String = "DisplayName",
         /// Value.
         value: Value = "Value",
-        /// Reason why it is in no recall unless it is named.
+        /// Reason why a recall leaves out the property unless a pattern names it exactly. A null
+        /// value is always left out.
         skip: Option<SkipReason> = "skip",
     }
 
@@ -249,9 +250,10 @@ bodies! {
     SnapshotTaking() check = taking_is_meant; {
         /// Names of the engines, or `#` and their numbers; default: all engines.
         engines: Vec<NamePath> = "engines",
-        /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
-        /// for any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of one
-        /// name it is for a node, of two for a node and a property, of three for an engine too.
+        /// Patterns of the properties; default: all. A pattern is a path of names in which `*`
+        /// stands for any text, `?` for any character and `**` for any number of names:
+        /// `Light_* / *`. One name selects nodes, two names a node and a property, and three names
+        /// also the engine.
         only: Vec<String> = "only",
         /// Patterns of properties that no recall may set, such as those of cameras. They are kept in the
         /// snapshot.
@@ -273,7 +275,8 @@ bodies! {
         second: Snapshot = "second",
         /// The way in which nodes and properties are matched; default `paths`.
         match_by: MatchBy = "matchBy",
-        /// Engines of the second by those of the first, if the numbers differ: `{"3": 4}`.
+        /// Numbers of engines in the second by their numbers in the first, if they differ:
+        /// `{"3": 4}`.
         map: Object = "map",
         /// True to read the hub as fast as the client's connections allow.
         fast: bool = "fast",
@@ -297,15 +300,16 @@ bodies! {
         /// Patterns of integers, matrices and angles that move too. By default only numbers with a
         /// fraction and vectors move, and all else jumps.
         ease_also: Vec<String> = "easeAlso",
-        /// Time at which other values jump; default `start` for `true` and for what appears, `end` for
-        /// `false` and texts.
+        /// Time at which other values jump; default: `false` and texts at the end, and all others
+        /// at the start. `true` always jumps at the start.
         rest: RestAt = "rest",
-        /// True to let all moves begin at one moment: each carries the time that is left as its delay. A
-        /// delayed move cannot be taken back.
+        /// True to start all moves at the same moment: each request has the remaining time as its
+        /// delay. A delayed move cannot be taken back.
         lead: bool = "lead",
         /// The way in which nodes and properties are matched; default `paths`.
         match_by: MatchBy = "matchBy",
-        /// Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`.
+        /// Numbers of engines on the hub by their numbers in the snapshot, if they differ:
+        /// `{"3": 4}`.
         map: Object = "map",
         /// True to plan for an engine that has loaded another state, or none.
         force: bool = "force",

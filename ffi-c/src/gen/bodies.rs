@@ -1442,9 +1442,9 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_engines(
 }
 
 /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
-/// for any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of
-/// one name it is for a node, of two for a node and a property, of three for an engine too.
-/// Adds an item.
+/// for any text, `?` for any character and `**` for any number of names: `Light_* / *`. One
+/// name selects nodes, two names a node and a property, and three names also the engine. Adds
+/// an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_add_only(
     body: *mut gfxhub_snapshot_taking,
@@ -1644,7 +1644,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_match_by(
     }
 }
 
-/// Engines of the second by those of the first, if the numbers differ: `{"3": 4}`.
+/// Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
+/// 4}`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_map(
     body: *mut gfxhub_snapshot_comparison,
@@ -1659,8 +1660,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_map(
     }
 }
 
-/// Engines of the second by those of the first, if the numbers differ: `{"3": 4}`. Sets one
-/// member to a copy of `value`.
+/// Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
+/// 4}`. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_add_map(
     body: *mut gfxhub_snapshot_comparison,
@@ -1877,8 +1878,8 @@ pub unsafe extern "C" fn gfxhub_recall_planning_clear_ease_also(
     }
 }
 
-/// Time at which other values jump; default `start` for `true` and for what appears, `end`
-/// for `false` and texts.
+/// Time at which other values jump; default: `false` and texts at the end, and all others at
+/// the start. `true` always jumps at the start.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_set_rest(
     body: *mut gfxhub_recall_planning,
@@ -1893,7 +1894,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_set_rest(
     }
 }
 
-/// True to let all moves begin at one moment: each carries the time that is left as its
+/// True to start all moves at the same moment: each request has the remaining time as its
 /// delay. A delayed move cannot be taken back.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_set_lead(
@@ -1924,7 +1925,8 @@ pub unsafe extern "C" fn gfxhub_recall_planning_set_match_by(
     }
 }
 
-/// Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`.
+/// Numbers of engines on the hub by their numbers in the snapshot, if they differ: `{"3":
+/// 4}`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_set_map(
     body: *mut gfxhub_recall_planning,
@@ -1939,8 +1941,8 @@ pub unsafe extern "C" fn gfxhub_recall_planning_set_map(
     }
 }
 
-/// Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`. Sets one
-/// member to a copy of `value`.
+/// Numbers of engines on the hub by their numbers in the snapshot, if they differ: `{"3":
+/// 4}`. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_add_map(
     body: *mut gfxhub_recall_planning,
@@ -2416,9 +2418,9 @@ pub unsafe extern "C" fn gfxhub_capture_options_new() -> *mut gfxhub_capture_opt
 }
 
 /// True to replace texts of items, MOS data, contents of states, file paths and addresses by
-/// invented ones of the same length, the same for the same input; default false. Names of
-/// engines, nodes, properties, templates, rundowns of the playout and buttons stay, as do
-/// numbers, lengths and the structure: this is no anonymity.
+/// invented ones of the same length; the same text gets the same replacement; default false.
+/// Names of engines, nodes, properties, templates, playout rundowns and buttons stay, as do
+/// numbers, lengths and the structure, so the show is not anonymous.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_options_set_scrub(
     body: *mut gfxhub_capture_options,
@@ -2884,7 +2886,8 @@ pub unsafe extern "C" fn gfxhub_recorded_files_new() -> *mut gfxhub_recorded_fil
     make("gfxhub_recorded_files_new", || Some(RecordedFiles::new([])))
 }
 
-/// Paths of the files: those of several processes, or of one after another. Adds an item.
+/// Paths of the files. They may come from several processes, and each process may have
+/// several. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorded_files_add_paths(
     body: *mut gfxhub_recorded_files,
@@ -2914,7 +2917,7 @@ pub unsafe extern "C" fn gfxhub_recorded_files_clear_paths(
     }
 }
 
-/// True for acts alone; default false.
+/// True to return only acts; default false.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorded_files_set_acts(
     body: *mut gfxhub_recorded_files,
@@ -2929,7 +2932,7 @@ pub unsafe extern "C" fn gfxhub_recorded_files_set_acts(
     }
 }
 
-/// True for acts without an end alone; default false.
+/// True to return only acts without a recorded outcome; default false.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorded_files_set_open(
     body: *mut gfxhub_recorded_files,
@@ -2944,8 +2947,8 @@ pub unsafe extern "C" fn gfxhub_recorded_files_set_open(
     }
 }
 
-/// Time from which on entries began, in milliseconds since the beginning of 1970 in UTC;
-/// default all.
+/// Earliest start of the returned entries, in milliseconds since the beginning of 1970 in
+/// UTC; default: no limit.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorded_files_set_since_ms(
     body: *mut gfxhub_recorded_files,
@@ -2960,8 +2963,8 @@ pub unsafe extern "C" fn gfxhub_recorded_files_set_since_ms(
     }
 }
 
-/// Time before which entries began, in the same unit; default all. With both, a long record
-/// is read in parts.
+/// Time before which the returned entries began, in the same unit; default: no limit. With
+/// both limits, a long record can be read in parts.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorded_files_set_until_ms(
     body: *mut gfxhub_recorded_files,
@@ -3026,8 +3029,8 @@ pub unsafe extern "C" fn gfxhub_recorded_files_free(body: *mut gfxhub_recorded_f
     unsafe { free("gfxhub_recorded_files_free", body) }
 }
 
-/// Condition and time limit of a wait. Without a value and without a status, the wait is for
-/// something to be there: the thing that the path leads to, or anything in the list of the
+/// Condition and time limit of a wait. Without a value and without a status, the condition is
+/// that something exists: the thing that the path leads to, or any element of the list of the
 /// topic.
 ///
 /// Freed with `gfxhub_wait_condition_free`; functions that take a body copy it. The call

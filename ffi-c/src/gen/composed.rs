@@ -21,8 +21,9 @@ use crate::value::gfxhub_value;
 
 /// A property and its new value.
 ///
-/// One of `value`, `number` and `update` is given, the others are NULL, and false: where it
-/// is none or more than one, the call is refused.
+/// Exactly one of `value`, `number` and `update` must be given; otherwise, the call is
+/// refused. A pointer that is not given is NULL, and `has_number` is false if `number` is not
+/// given.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_property_set {
@@ -75,8 +76,9 @@ impl gfxhub_property_set {
 
 /// A property, by its path of names, and its new value.
 ///
-/// One of `value`, `number` and `update` is given, the others are NULL, and false: where it
-/// is none or more than one, the call is refused.
+/// Exactly one of `value`, `number` and `update` must be given; otherwise, the call is
+/// refused. A pointer that is not given is NULL, and `has_number` is false if `number` is not
+/// given.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_named_set {

@@ -1829,9 +1829,10 @@ pub unsafe extern "C" fn gfxhub_names_load(
 }
 
 /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
-/// Nodes that cannot be read are in its `missing`; it fails only if none can be. It is not
-/// one moment: each engine has the times between which it was read. A camera that stands
-/// still looks still, so name cameras in `protect`.
+/// Nodes that cannot be read are listed in `missing`; the call fails only if no node can be
+/// read. The values are not those of one moment: each engine has the times between which it
+/// was read. A camera that stands still while it is read cannot be recognised as moving, so
+/// name cameras in `protect`.
 ///
 /// - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
 ///   setters for units and ranges.
@@ -1859,8 +1860,8 @@ pub unsafe extern "C" fn gfxhub_snapshots_take(
 }
 
 /// Compares two snapshots, or a snapshot and the hub now, and returns the differences.
-/// Numbers that are equal in single precision are no difference. An engine without nodes is
-/// one difference.
+/// Numbers that are equal in single precision do not count as different. An engine without
+/// nodes counts as one difference.
 ///
 /// - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_difference_list_free`.
@@ -1887,8 +1888,8 @@ pub unsafe extern "C" fn gfxhub_snapshots_diff(
 }
 
 /// Plans a recall: reads the hub, and returns what would be set, from which value to which,
-/// and what is left alone and why. Sends reads alone. An engine that has loaded another state
-/// than that of the snapshot is refused as `ErrorKind::Conflict`.
+/// and what is left alone and why. Sends only requests that read. An engine that has loaded
+/// another state than that of the snapshot is refused as `ErrorKind::Conflict`.
 ///
 /// - `body`: What to bring back from a snapshot, and how. See its setters for units and
 ///   ranges.
@@ -1920,7 +1921,8 @@ pub unsafe extern "C" fn gfxhub_snapshots_plan(
 /// alone. A move is never sent twice. After an interruption, recall the same plan again: what
 /// is done is not repeated.
 ///
-/// Between the last read of a value and its set lies a round trip: a change in it is lost.
+/// All values are read before the first one is set. A change that somebody else makes to a
+/// value between its read and its set is lost.
 ///
 /// - `body`: A recall. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_recall_report_free`.
@@ -2007,10 +2009,10 @@ pub unsafe extern "C" fn gfxhub_snapshots_capture(
     }
 }
 
-/// Gives a permit for one act that the guard of this client wants one for, or for one
-/// composed call as a whole: for the next one of this name, within 10 s unless another time
-/// is given. An act takes the permit when it is sent, and gives it back if it ends with
-/// nothing sent. Sends nothing.
+/// Gives a permit for the next call of this name: for one act for which the guard of this
+/// client demands a permit, or for one composed call as a whole. The permit ends after 10 s
+/// unless another time is given. An act takes the permit when it is sent, and gives it back
+/// if it ends with nothing sent. Sends nothing.
 ///
 /// A client without a guard needs no permits, and ignores them. One that is read-only refuses
 /// them as NotArmed. The child of a fork has none.
@@ -2039,8 +2041,8 @@ pub unsafe extern "C" fn gfxhub_guard_arm(
     }
 }
 
-/// Ends a permit by its number, also one that an act has taken, which does not give it back
-/// then. Does nothing if it was used or is over. Sends nothing.
+/// Ends the permit with this number. An act that has already taken the permit does not give
+/// it back. Does nothing if the permit was used or has expired. Sends nothing.
 ///
 /// - `permit_id`: Number of a permit.
 ///
@@ -2078,9 +2080,10 @@ pub unsafe extern "C" fn gfxhub_guard_permits(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.guard().permits()) }
 }
 
-/// Returns the requests that a call by name would send, checked and with its names found: of
-/// an operation one, of a batch one for each item. None of them is sent. A composed call that
-/// needs reads for what it writes sends those, and the list ends with its first write.
+/// Returns the requests that a call by name would send, checked and with ids in place of
+/// names. An operation has one request, and a batch has one for each item. None of them is
+/// sent. A composed call that reads before it writes sends these reads, and the list ends
+/// with its first write.
 ///
 /// - `body`: A call by its name. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_request_preview_list_free`.
@@ -2528,8 +2531,8 @@ pub unsafe extern "C" fn gfxhub_group_use_member(
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
 /// - `body`: Condition and time limit of a wait. Without a value and without a status, the
-///   wait is for something to be there: the thing that the path leads to, or anything in the
-///   list of the topic. See its setters for units and ranges.
+///   condition is that something exists: the thing that the path leads to, or any element of
+///   the list of the topic. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_awaited_change_free`.
 ///
 /// Each of its requests is resent like a call of its own, and has the client's time limit.

@@ -128,7 +128,7 @@ impl From<LiveReport> for StoredLiveReport {
     }
 }
 
-/// Length of a list.
+/// Returns the number of elements; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_len(list: *const gfxhub_live_reports) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -418,7 +418,7 @@ impl From<WatchChange> for StoredWatchChange {
     }
 }
 
-/// Length of a list.
+/// Returns the number of elements; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_watch_changes_len(list: *const gfxhub_watch_changes) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -759,14 +759,14 @@ impl From<TemplateField> for StoredTemplateField {
     }
 }
 
-/// The texts are NUL-terminated already, those within its values are not.
+/// Adds the terminators of the texts within values. All other texts already have theirs.
 impl NulTerminate for StoredTemplateField {
     fn terminate(&mut self) {
         self.example.terminate();
     }
 }
 
-/// Length of a list.
+/// Returns the number of elements; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_fields_len(list: *const gfxhub_template_fields) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.

@@ -6657,7 +6657,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_property_value(
     }
 }
 
-/// Reason why it is in no recall unless it is named.
+/// Reason why a recall leaves out the property unless a pattern names it exactly. A null
+/// value is always left out.
 ///
 /// Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
 /// `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
@@ -8757,7 +8758,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_operation(
     }
 }
 
-/// Method of HTTP.
+/// HTTP method.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_method(
     record: *const gfxhub_request_preview,
@@ -8836,7 +8837,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_resend(
     }
 }
 
-/// Paths of the names that its ids were found by, each as found; none of a call by ids.
+/// Paths of names by which the ids of the request were found; empty for a call by ids.
 /// Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_names_len(
@@ -8850,7 +8851,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_names_len(
     }
 }
 
-/// Paths of the names that its ids were found by, each as found; none of a call by ids.
+/// Paths of names by which the ids of the request were found; empty for a call by ids.
 /// Returns the element at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_names_at(
@@ -9119,8 +9120,8 @@ pub unsafe extern "C" fn gfxhub_capture_show_get(
     }
 }
 
-/// Descriptions of what the hub does not show, and of what the show has in its place. Returns
-/// the number of elements.
+/// Descriptions of the data that the hub does not show, and of the substitutes in the show.
+/// Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_filled_len(record: *const gfxhub_capture) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9131,8 +9132,8 @@ pub unsafe extern "C" fn gfxhub_capture_filled_len(record: *const gfxhub_capture
     }
 }
 
-/// Descriptions of what the hub does not show, and of what the show has in its place. Returns
-/// the element at this index; empty beyond the end.
+/// Descriptions of the data that the hub does not show, and of the substitutes in the show.
+/// Returns the element at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_filled_at(
     record: *const gfxhub_capture,
@@ -9154,7 +9155,8 @@ pub unsafe extern "C" fn gfxhub_capture_filled_at(
     }
 }
 
-/// Descriptions of what the hub shows and a show cannot hold. Returns the number of elements.
+/// Descriptions of the data of the hub that a show cannot contain. Returns the number of
+/// elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_left_out_len(record: *const gfxhub_capture) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9165,8 +9167,8 @@ pub unsafe extern "C" fn gfxhub_capture_left_out_len(record: *const gfxhub_captu
     }
 }
 
-/// Descriptions of what the hub shows and a show cannot hold. Returns the element at this
-/// index; empty beyond the end.
+/// Descriptions of the data of the hub that a show cannot contain. Returns the element at
+/// this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_left_out_at(
     record: *const gfxhub_capture,
@@ -9244,8 +9246,8 @@ pub unsafe extern "C" fn gfxhub_capture_free(record: *mut gfxhub_capture) {
     unsafe { free("gfxhub_capture_free", record) }
 }
 
-/// Something that a record tells: a call with its end, or another event. Texts and numbers
-/// that it does not have are empty or absent.
+/// An entry of a record: a call with its outcome, or another event. Text that the entry does
+/// not have is empty, and a number is absent.
 ///
 /// One that the caller owns is freed with `gfxhub_log_entry_free`, a borrowed one never.
 pub struct gfxhub_log_entry {
@@ -9293,7 +9295,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_number(
     }
 }
 
-/// Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+/// Start of the call or event, in milliseconds since the beginning of 1970 in UTC.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -9316,7 +9318,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_hub(record: *const gfxhub_log_entry) -
     }
 }
 
-/// Number of the process that wrote it.
+/// Id of the process that wrote the entry.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -9325,9 +9327,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_pid(record: *const gfxhub_log_entry) -
     unsafe { read("gfxhub_log_entry_pid", record, 0, |record| record.pid) }
 }
 
-/// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`,
-/// `live` for a second of a property of a live session, or `lost` for lines that could not be
-/// written.
+/// Kind of the entry: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`,
+/// `note`, `live` for the values that a live session sent to a property in about one second,
+/// or `lost` for lines that could not be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_event(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9341,8 +9343,8 @@ pub unsafe extern "C" fn gfxhub_log_entry_event(record: *const gfxhub_log_entry)
     }
 }
 
-/// Name of the operation, `request` for a raw request; of an event what it is about, and of a
-/// note its text.
+/// Name of the operation, or `request` for a raw request. For another event, its subject; for
+/// a note, its text; for `lost`, the number of lost lines.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_operation(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9356,9 +9358,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_operation(record: *const gfxhub_log_en
     }
 }
 
-/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
-/// `first` and its `last` value, and their `count`. Returns the number of elements.
+/// Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+/// `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+/// `last` value, and `count`, the number of values. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_len(record: *const gfxhub_log_entry) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9369,9 +9371,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_arguments_len(record: *const gfxhub_lo
     }
 }
 
-/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
-/// `first` and its `last` value, and their `count`. Returns the name at this index; empty
+/// Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+/// `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+/// `last` value, and `count`, the number of values. Returns the name at this index; empty
 /// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_key_at(
@@ -9395,9 +9397,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_arguments_key_at(
     }
 }
 
-/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
-/// `first` and its `last` value, and their `count`. Returns the element at this index,
+/// Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+/// `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+/// `last` value, and `count`, the number of values. Returns the element at this index,
 /// borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_at(
@@ -9415,9 +9417,9 @@ pub unsafe extern "C" fn gfxhub_log_entry_arguments_at(
     }
 }
 
-/// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-/// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
-/// `first` and its `last` value, and their `count`. Returns the element with this name,
+/// Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+/// `method`, `path` and `body`. `live` has the ids of the property, the `first` and the
+/// `last` value, and `count`, the number of values. Returns the element with this name,
 /// borrowed from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_arguments_get(
@@ -9441,7 +9443,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_arguments_get(
     }
 }
 
-/// Path of the names that its ids were found by; empty of a call by ids.
+/// Path of names by which the ids were found; empty for a call by ids.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_names(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9455,9 +9457,8 @@ pub unsafe extern "C" fn gfxhub_log_entry_names(record: *const gfxhub_log_entry)
     }
 }
 
-/// End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is
-/// `open` if the record has no end of it, so that it was under way when the process ended or
-/// is still.
+/// Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. `open`
+/// if the record contains no outcome, for example because the process ended during the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_ended(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9485,8 +9486,8 @@ pub unsafe extern "C" fn gfxhub_log_entry_kind(record: *const gfxhub_log_entry) 
     }
 }
 
-/// Sentence on what the hub does not have, of an act that can have changed nothing for want
-/// of it, unless it was there a moment before.
+/// Sentence that names the object that the hub does not have; empty otherwise. It is set if
+/// the act cannot have changed anything, unless the object existed a moment before.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_missing(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9500,7 +9501,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_missing(record: *const gfxhub_log_entr
     }
 }
 
-/// Status of HTTP, if the hub responded.
+/// HTTP status; absent if the hub did not respond.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -9823,8 +9824,8 @@ impl NulTerminate for GroupReport {
     }
 }
 
-/// The members, in their order; without those that are taken out. Returns the number of
-/// elements.
+/// Results of the members, in the order of the group, without those that were taken out.
+/// Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_group_report_members_len(
     record: *const gfxhub_group_report,
@@ -9837,8 +9838,8 @@ pub unsafe extern "C" fn gfxhub_group_report_members_len(
     }
 }
 
-/// The members, in their order; without those that are taken out. Returns the element at this
-/// index, borrowed from the record; NULL beyond the end.
+/// Results of the members, in the order of the group, without those that were taken out.
+/// Returns the element at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_group_report_members_at(
     record: *const gfxhub_group_report,
@@ -9871,8 +9872,8 @@ pub unsafe extern "C" fn gfxhub_group_report_agree(
     }
 }
 
-/// Time from the first byte that the first member sent to that of the last; absent if fewer
-/// than two have sent something that acts.
+/// Time between the first byte of the member that sent first and that of the member that sent
+/// last; absent if fewer than two members have sent a request that acts.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -10103,7 +10104,8 @@ pub unsafe extern "C" fn gfxhub_member_result_message(
     }
 }
 
-/// Time after which the first byte of what acts was sent; absent if none was.
+/// Time from the start of the group call to the first byte of a request that acts; absent if
+/// none was sent.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -10119,7 +10121,8 @@ pub unsafe extern "C" fn gfxhub_member_result_sent_us(
     }
 }
 
-/// Time after which its call had ended; absent while it is under way.
+/// Time from the start of the group call to the end of the member's call; absent while the
+/// call is under way.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -10287,7 +10290,8 @@ pub unsafe extern "C" fn gfxhub_member_status_used(
     }
 }
 
-/// True if its last two calls found no connection. No other member waits for it then.
+/// True if at least two calls in a row could not connect to the member. The other members do
+/// not wait for such a member.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -10719,7 +10723,7 @@ pub unsafe extern "C" fn gfxhub_member_comparison_list_free(
     unsafe { free("gfxhub_member_comparison_list_free", list) }
 }
 
-/// Something that was waited for. What it does not have is absent or empty.
+/// The state that met the condition of a wait. Fields without a value are null or empty.
 ///
 /// One that the caller owns is freed with `gfxhub_awaited_change_free`, a borrowed one never.
 pub struct gfxhub_awaited_change {
@@ -10788,7 +10792,8 @@ pub unsafe extern "C" fn gfxhub_awaited_change_name(
     }
 }
 
-/// The thing at the first look, as the hub described it; null if it was not there.
+/// State of the thing at the first successful look, as the hub described it; null if the
+/// thing did not exist.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]
@@ -10806,7 +10811,7 @@ pub unsafe extern "C" fn gfxhub_awaited_change_before(
     }
 }
 
-/// The thing as the hub described it when it was as waited for.
+/// State of the thing that met the condition, as the hub described it.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]
@@ -10824,7 +10829,8 @@ pub unsafe extern "C" fn gfxhub_awaited_change_after(
     }
 }
 
-/// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+/// Time of the look at the hub that found this state, in milliseconds since the beginning of
+/// 1970 in UTC.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -10852,7 +10858,7 @@ pub unsafe extern "C" fn gfxhub_awaited_change_waited_ms(
     }
 }
 
-/// Number of looks; 1 if it was so from the beginning.
+/// Number of looks at the hub; 1 if the first look already met the condition.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]

@@ -35,40 +35,40 @@ struct PropertyUpdate {
   /// Delay before the move in seconds, 0 or more; default 0.
   std::optional<Seconds> delay{};
 
-  /// The same with this `interpolation`.
+  /// Returns a copy with this `interpolation`.
   [[nodiscard]] PropertyUpdate with_interpolation(Interpolation given) const {
     PropertyUpdate changed = *this;
     changed.interpolation = std::move(given);
     return changed;
   }
 
-  /// The same with this `duration`.
+  /// Returns a copy with this `duration`.
   [[nodiscard]] PropertyUpdate with_duration(Seconds given) const {
     PropertyUpdate changed = *this;
     changed.duration = std::move(given);
     return changed;
   }
 
-  /// The same with this `delay`.
+  /// Returns a copy with this `delay`.
   [[nodiscard]] PropertyUpdate with_delay(Seconds given) const {
     PropertyUpdate changed = *this;
     changed.delay = std::move(given);
     return changed;
   }
 
-  /// The same as a move at one speed, for this many seconds.
+  /// Returns a copy that moves the value at constant speed, for this many seconds.
   [[nodiscard]] PropertyUpdate linear(Seconds seconds) const {
     return with_interpolation(Interpolation::Linear).with_duration(seconds);
   }
-  /// The same as a move for this many seconds, slow at the start.
+  /// Returns a copy that moves the value for this many seconds, slowly at the start.
   [[nodiscard]] PropertyUpdate ease_in(Seconds seconds) const {
     return with_interpolation(Interpolation::EaseIn).with_duration(seconds);
   }
-  /// The same as a move for this many seconds, slow at the end.
+  /// Returns a copy that moves the value for this many seconds, slowly at the end.
   [[nodiscard]] PropertyUpdate ease_out(Seconds seconds) const {
     return with_interpolation(Interpolation::EaseOut).with_duration(seconds);
   }
-  /// The same as a move for this many seconds, slow at both ends.
+  /// Returns a copy that moves the value for this many seconds, slowly at both ends.
   [[nodiscard]] PropertyUpdate ease_in_out(Seconds seconds) const {
     return with_interpolation(Interpolation::EaseInOut).with_duration(seconds);
   }
@@ -129,14 +129,14 @@ struct PlayoutItemCreate {
   /// Values of the template's fields. The default is the values of the template.
   std::optional<Value> data{};
 
-  /// The same with this `order`.
+  /// Returns a copy with this `order`.
   [[nodiscard]] PlayoutItemCreate with_order(std::int64_t given) const {
     PlayoutItemCreate changed = *this;
     changed.order = std::move(given);
     return changed;
   }
 
-  /// The same with this `data`.
+  /// Returns a copy with this `data`.
   [[nodiscard]] PlayoutItemCreate with_data(Value given) const {
     PlayoutItemCreate changed = *this;
     changed.data = std::move(given);
@@ -161,35 +161,35 @@ struct PlayoutItemUpdate {
   /// are lost.
   std::optional<Value> data{};
 
-  /// The same with this `name`.
+  /// Returns a copy with this `name`.
   [[nodiscard]] PlayoutItemUpdate with_name(std::string given) const {
     PlayoutItemUpdate changed = *this;
     changed.name = std::move(given);
     return changed;
   }
 
-  /// The same with this `template_`.
+  /// Returns a copy with this `template_`.
   [[nodiscard]] PlayoutItemUpdate with_template(std::string given) const {
     PlayoutItemUpdate changed = *this;
     changed.template_ = std::move(given);
     return changed;
   }
 
-  /// The same with this `order`.
+  /// Returns a copy with this `order`.
   [[nodiscard]] PlayoutItemUpdate with_order(std::int64_t given) const {
     PlayoutItemUpdate changed = *this;
     changed.order = std::move(given);
     return changed;
   }
 
-  /// The same with this `overridden_channels`.
+  /// Returns a copy with this `overridden_channels`.
   [[nodiscard]] PlayoutItemUpdate with_overridden_channels(std::vector<std::int64_t> given) const {
     PlayoutItemUpdate changed = *this;
     changed.overridden_channels = std::move(given);
     return changed;
   }
 
-  /// The same with this `data`.
+  /// Returns a copy with this `data`.
   [[nodiscard]] PlayoutItemUpdate with_data(Value given) const {
     PlayoutItemUpdate changed = *this;
     changed.data = std::move(given);
@@ -208,14 +208,14 @@ struct MosObjectUpdate {
   /// are lost.
   std::optional<Value> data{};
 
-  /// The same with this `description`.
+  /// Returns a copy with this `description`.
   [[nodiscard]] MosObjectUpdate with_description(std::string given) const {
     MosObjectUpdate changed = *this;
     changed.description = std::move(given);
     return changed;
   }
 
-  /// The same with this `data`.
+  /// Returns a copy with this `data`.
   [[nodiscard]] MosObjectUpdate with_data(Value given) const {
     MosObjectUpdate changed = *this;
     changed.data = std::move(given);
@@ -233,7 +233,7 @@ struct FieldsUpdate {
   /// item: a misspelt name in `fields` is refused.
   std::optional<Value> new_fields{};
 
-  /// The same with this `new_fields`.
+  /// Returns a copy with this `new_fields`.
   [[nodiscard]] FieldsUpdate with_new_fields(Value given) const {
     FieldsUpdate changed = *this;
     changed.new_fields = std::move(given);
@@ -262,21 +262,21 @@ struct NamedUpdate {
   /// Delay before the change in seconds, 0 or more; default 0.
   std::optional<Seconds> delay{};
 
-  /// The same with this `over`.
+  /// Returns a copy with this `over`.
   [[nodiscard]] NamedUpdate with_over(Seconds given) const {
     NamedUpdate changed = *this;
     changed.over = std::move(given);
     return changed;
   }
 
-  /// The same with this `ease`.
+  /// Returns a copy with this `ease`.
   [[nodiscard]] NamedUpdate with_ease(Interpolation given) const {
     NamedUpdate changed = *this;
     changed.ease = std::move(given);
     return changed;
   }
 
-  /// The same with this `delay`.
+  /// Returns a copy with this `delay`.
   [[nodiscard]] NamedUpdate with_delay(Seconds given) const {
     NamedUpdate changed = *this;
     changed.delay = std::move(given);
@@ -291,7 +291,7 @@ struct NamedCall {
   /// Values of the parameters, each by its display name or its path; default: none.
   std::optional<Value> parameters{};
 
-  /// The same with this `parameters`.
+  /// Returns a copy with this `parameters`.
   [[nodiscard]] NamedCall with_parameters(Value given) const {
     NamedCall changed = *this;
     changed.parameters = std::move(given);
@@ -308,7 +308,7 @@ struct NamedLoad {
   /// Time in seconds within which the engine must have loaded it; default 0, which does not wait.
   std::optional<Seconds> wait{};
 
-  /// The same with this `wait`.
+  /// Returns a copy with this `wait`.
   [[nodiscard]] NamedLoad with_wait(Seconds given) const {
     NamedLoad changed = *this;
     changed.wait = std::move(given);
@@ -323,8 +323,8 @@ struct SnapshotTaking {
   /// Names of the engines, or `#` and their numbers; default: all engines.
   std::optional<std::vector<NamePath>> engines{};
   /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-  /// any text, `?` for any character and `**` for any number of names: `Light_* / *`. Of one name
-  /// it is for a node, of two for a node and a property, of three for an engine too.
+  /// any text, `?` for any character and `**` for any number of names: `Light_* / *`. One name
+  /// selects nodes, two names a node and a property, and three names also the engine.
   std::optional<std::vector<std::string>> only{};
   /// Patterns of properties that no recall may set, such as those of cameras. They are kept in the
   /// snapshot.
@@ -336,35 +336,35 @@ struct SnapshotTaking {
   /// requests in flight and at most 100 in a second.
   std::optional<bool> fast{};
 
-  /// The same with this `engines`.
+  /// Returns a copy with this `engines`.
   [[nodiscard]] SnapshotTaking with_engines(std::vector<NamePath> given) const {
     SnapshotTaking changed = *this;
     changed.engines = std::move(given);
     return changed;
   }
 
-  /// The same with this `only`.
+  /// Returns a copy with this `only`.
   [[nodiscard]] SnapshotTaking with_only(std::vector<std::string> given) const {
     SnapshotTaking changed = *this;
     changed.only = std::move(given);
     return changed;
   }
 
-  /// The same with this `protect`.
+  /// Returns a copy with this `protect`.
   [[nodiscard]] SnapshotTaking with_protect(std::vector<std::string> given) const {
     SnapshotTaking changed = *this;
     changed.protect = std::move(given);
     return changed;
   }
 
-  /// The same with this `once`.
+  /// Returns a copy with this `once`.
   [[nodiscard]] SnapshotTaking with_once(bool given) const {
     SnapshotTaking changed = *this;
     changed.once = std::move(given);
     return changed;
   }
 
-  /// The same with this `fast`.
+  /// Returns a copy with this `fast`.
   [[nodiscard]] SnapshotTaking with_fast(bool given) const {
     SnapshotTaking changed = *this;
     changed.fast = std::move(given);
@@ -382,33 +382,33 @@ struct SnapshotComparison {
   std::optional<Snapshot> second{};
   /// The way in which nodes and properties are matched; default `paths`.
   std::optional<MatchBy> match_by{};
-  /// Engines of the second by those of the first, if the numbers differ: `{"3": 4}`.
+  /// Numbers of engines in the second by their numbers in the first, if they differ: `{"3": 4}`.
   std::optional<Value> map{};
   /// True to read the hub as fast as the client's connections allow.
   std::optional<bool> fast{};
 
-  /// The same with this `second`.
+  /// Returns a copy with this `second`.
   [[nodiscard]] SnapshotComparison with_second(Snapshot given) const {
     SnapshotComparison changed = *this;
     changed.second = std::move(given);
     return changed;
   }
 
-  /// The same with this `match_by`.
+  /// Returns a copy with this `match_by`.
   [[nodiscard]] SnapshotComparison with_match_by(MatchBy given) const {
     SnapshotComparison changed = *this;
     changed.match_by = std::move(given);
     return changed;
   }
 
-  /// The same with this `map`.
+  /// Returns a copy with this `map`.
   [[nodiscard]] SnapshotComparison with_map(Value given) const {
     SnapshotComparison changed = *this;
     changed.map = std::move(given);
     return changed;
   }
 
-  /// The same with this `fast`.
+  /// Returns a copy with this `fast`.
   [[nodiscard]] SnapshotComparison with_fast(bool given) const {
     SnapshotComparison changed = *this;
     changed.fast = std::move(given);
@@ -435,92 +435,92 @@ struct RecallPlanning {
   /// Patterns of integers, matrices and angles that move too. By default only numbers with a
   /// fraction and vectors move, and all else jumps.
   std::optional<std::vector<std::string>> ease_also{};
-  /// Time at which other values jump; default `start` for `true` and for what appears, `end` for
-  /// `false` and texts.
+  /// Time at which other values jump; default: `false` and texts at the end, and all others at the
+  /// start. `true` always jumps at the start.
   std::optional<RestAt> rest{};
-  /// True to let all moves begin at one moment: each carries the time that is left as its delay. A
-  /// delayed move cannot be taken back.
+  /// True to start all moves at the same moment: each request has the remaining time as its delay.
+  /// A delayed move cannot be taken back.
   std::optional<bool> lead{};
   /// The way in which nodes and properties are matched; default `paths`.
   std::optional<MatchBy> match_by{};
-  /// Engines of the hub by those of the snapshot, if the numbers differ: `{"3": 4}`.
+  /// Numbers of engines on the hub by their numbers in the snapshot, if they differ: `{"3": 4}`.
   std::optional<Value> map{};
   /// True to plan for an engine that has loaded another state, or none.
   std::optional<bool> force{};
   /// True to read the hub as fast as the client's connections allow.
   std::optional<bool> fast{};
 
-  /// The same with this `only`.
+  /// Returns a copy with this `only`.
   [[nodiscard]] RecallPlanning with_only(std::vector<std::string> given) const {
     RecallPlanning changed = *this;
     changed.only = std::move(given);
     return changed;
   }
 
-  /// The same with this `all`.
+  /// Returns a copy with this `all`.
   [[nodiscard]] RecallPlanning with_all(bool given) const {
     RecallPlanning changed = *this;
     changed.all = std::move(given);
     return changed;
   }
 
-  /// The same with this `over`.
+  /// Returns a copy with this `over`.
   [[nodiscard]] RecallPlanning with_over(Seconds given) const {
     RecallPlanning changed = *this;
     changed.over = std::move(given);
     return changed;
   }
 
-  /// The same with this `ease`.
+  /// Returns a copy with this `ease`.
   [[nodiscard]] RecallPlanning with_ease(Interpolation given) const {
     RecallPlanning changed = *this;
     changed.ease = std::move(given);
     return changed;
   }
 
-  /// The same with this `ease_also`.
+  /// Returns a copy with this `ease_also`.
   [[nodiscard]] RecallPlanning with_ease_also(std::vector<std::string> given) const {
     RecallPlanning changed = *this;
     changed.ease_also = std::move(given);
     return changed;
   }
 
-  /// The same with this `rest`.
+  /// Returns a copy with this `rest`.
   [[nodiscard]] RecallPlanning with_rest(RestAt given) const {
     RecallPlanning changed = *this;
     changed.rest = std::move(given);
     return changed;
   }
 
-  /// The same with this `lead`.
+  /// Returns a copy with this `lead`.
   [[nodiscard]] RecallPlanning with_lead(bool given) const {
     RecallPlanning changed = *this;
     changed.lead = std::move(given);
     return changed;
   }
 
-  /// The same with this `match_by`.
+  /// Returns a copy with this `match_by`.
   [[nodiscard]] RecallPlanning with_match_by(MatchBy given) const {
     RecallPlanning changed = *this;
     changed.match_by = std::move(given);
     return changed;
   }
 
-  /// The same with this `map`.
+  /// Returns a copy with this `map`.
   [[nodiscard]] RecallPlanning with_map(Value given) const {
     RecallPlanning changed = *this;
     changed.map = std::move(given);
     return changed;
   }
 
-  /// The same with this `force`.
+  /// Returns a copy with this `force`.
   [[nodiscard]] RecallPlanning with_force(bool given) const {
     RecallPlanning changed = *this;
     changed.force = std::move(given);
     return changed;
   }
 
-  /// The same with this `fast`.
+  /// Returns a copy with this `fast`.
   [[nodiscard]] RecallPlanning with_fast(bool given) const {
     RecallPlanning changed = *this;
     changed.fast = std::move(given);
@@ -537,7 +537,7 @@ struct RecallRequest {
   /// True to set what somebody else has changed after the plan too.
   std::optional<bool> force{};
 
-  /// The same with this `force`.
+  /// Returns a copy with this `force`.
   [[nodiscard]] RecallRequest with_force(bool given) const {
     RecallRequest changed = *this;
     changed.force = std::move(given);
@@ -554,7 +554,7 @@ struct UndoRequest {
   /// True to bring back what somebody else has changed after the recall too.
   std::optional<bool> force{};
 
-  /// The same with this `force`.
+  /// Returns a copy with this `force`.
   [[nodiscard]] UndoRequest with_force(bool given) const {
     UndoRequest changed = *this;
     changed.force = std::move(given);
@@ -573,7 +573,7 @@ struct Arming {
   /// Time in seconds for which the permit is given, at most 300; default 10.
   std::optional<Seconds> seconds{};
 
-  /// The same with this `seconds`.
+  /// Returns a copy with this `seconds`.
   [[nodiscard]] Arming with_seconds(Seconds given) const {
     Arming changed = *this;
     changed.seconds = std::move(given);
@@ -590,7 +590,7 @@ struct PreviewedCall {
   /// Its arguments by their names in JSON, with `body` for a body; default: none.
   std::optional<Value> arguments{};
 
-  /// The same with this `arguments`.
+  /// Returns a copy with this `arguments`.
   [[nodiscard]] PreviewedCall with_arguments(Value given) const {
     PreviewedCall changed = *this;
     changed.arguments = std::move(given);
@@ -603,12 +603,12 @@ struct PreviewedCall {
 /// An aggregate: `CaptureOptions{...}` with the fields in their order, or by their names from C++20 on.
 struct CaptureOptions {
   /// True to replace texts of items, MOS data, contents of states, file paths and addresses by
-  /// invented ones of the same length, the same for the same input; default false. Names of
-  /// engines, nodes, properties, templates, rundowns of the playout and buttons stay, as do
-  /// numbers, lengths and the structure: this is no anonymity.
+  /// invented ones of the same length; the same text gets the same replacement; default false.
+  /// Names of engines, nodes, properties, templates, playout rundowns and buttons stay, as do
+  /// numbers, lengths and the structure, so the show is not anonymous.
   std::optional<bool> scrub{};
 
-  /// The same with this `scrub`.
+  /// Returns a copy with this `scrub`.
   [[nodiscard]] CaptureOptions with_scrub(bool given) const {
     CaptureOptions changed = *this;
     changed.scrub = std::move(given);
@@ -634,7 +634,7 @@ struct MemberCall {
   /// members, paths begin with the node, and the number of the engine is left out.
   std::optional<Value> arguments{};
 
-  /// The same with this `arguments`.
+  /// Returns a copy with this `arguments`.
   [[nodiscard]] MemberCall with_arguments(Value given) const {
     MemberCall changed = *this;
     changed.arguments = std::move(given);
@@ -656,21 +656,21 @@ struct NamedSets {
   /// Delay before the changes in seconds, 0 or more; default 0.
   std::optional<Seconds> delay{};
 
-  /// The same with this `over`.
+  /// Returns a copy with this `over`.
   [[nodiscard]] NamedSets with_over(Seconds given) const {
     NamedSets changed = *this;
     changed.over = std::move(given);
     return changed;
   }
 
-  /// The same with this `ease`.
+  /// Returns a copy with this `ease`.
   [[nodiscard]] NamedSets with_ease(Interpolation given) const {
     NamedSets changed = *this;
     changed.ease = std::move(given);
     return changed;
   }
 
-  /// The same with this `delay`.
+  /// Returns a copy with this `delay`.
   [[nodiscard]] NamedSets with_delay(Seconds given) const {
     NamedSets changed = *this;
     changed.delay = std::move(given);
@@ -687,7 +687,7 @@ struct MemberUse {
   /// False to take it out; default: true, which takes it in again.
   std::optional<bool> used{};
 
-  /// The same with this `used`.
+  /// Returns a copy with this `used`.
   [[nodiscard]] MemberUse with_used(bool given) const {
     MemberUse changed = *this;
     changed.used = std::move(given);
@@ -699,41 +699,41 @@ struct MemberUse {
 ///
 /// An aggregate: `RecordedFiles{...}` with the fields in their order, or by their names from C++20 on.
 struct RecordedFiles {
-  /// Paths of the files: those of several processes, or of one after another.
+  /// Paths of the files. They may come from several processes, and each process may have several.
   std::vector<std::string> paths;
-  /// True for acts alone; default false.
+  /// True to return only acts; default false.
   std::optional<bool> acts{};
-  /// True for acts without an end alone; default false.
+  /// True to return only acts without a recorded outcome; default false.
   std::optional<bool> open{};
-  /// Time from which on entries began, in milliseconds since the beginning of 1970 in UTC; default
-  /// all.
+  /// Earliest start of the returned entries, in milliseconds since the beginning of 1970 in UTC;
+  /// default: no limit.
   std::optional<std::int64_t> since_ms{};
-  /// Time before which entries began, in the same unit; default all. With both, a long record is
-  /// read in parts.
+  /// Time before which the returned entries began, in the same unit; default: no limit. With both
+  /// limits, a long record can be read in parts.
   std::optional<std::int64_t> until_ms{};
 
-  /// The same with this `acts`.
+  /// Returns a copy with this `acts`.
   [[nodiscard]] RecordedFiles with_acts(bool given) const {
     RecordedFiles changed = *this;
     changed.acts = std::move(given);
     return changed;
   }
 
-  /// The same with this `open`.
+  /// Returns a copy with this `open`.
   [[nodiscard]] RecordedFiles with_open(bool given) const {
     RecordedFiles changed = *this;
     changed.open = std::move(given);
     return changed;
   }
 
-  /// The same with this `since_ms`.
+  /// Returns a copy with this `since_ms`.
   [[nodiscard]] RecordedFiles with_since_ms(std::int64_t given) const {
     RecordedFiles changed = *this;
     changed.since_ms = std::move(given);
     return changed;
   }
 
-  /// The same with this `until_ms`.
+  /// Returns a copy with this `until_ms`.
   [[nodiscard]] RecordedFiles with_until_ms(std::int64_t given) const {
     RecordedFiles changed = *this;
     changed.until_ms = std::move(given);
@@ -741,8 +741,8 @@ struct RecordedFiles {
   }
 };
 
-/// Condition and time limit of a wait. Without a value and without a status, the wait is for
-/// something to be there: the thing that the path leads to, or anything in the list of the topic.
+/// Condition and time limit of a wait. Without a value and without a status, the condition is that
+/// something exists: the thing that the path leads to, or any element of the list of the topic.
 ///
 /// An aggregate: `WaitCondition{...}` with the fields in their order, or by their names from C++20 on.
 struct WaitCondition {
@@ -756,21 +756,21 @@ struct WaitCondition {
   /// `ready`. Capitals do not matter.
   std::optional<std::string> status{};
 
-  /// The same with this `equals`.
+  /// Returns a copy with this `equals`.
   [[nodiscard]] WaitCondition with_equals(Value given) const {
     WaitCondition changed = *this;
     changed.equals = std::move(given);
     return changed;
   }
 
-  /// The same with this `not_equals`.
+  /// Returns a copy with this `not_equals`.
   [[nodiscard]] WaitCondition with_not_equals(Value given) const {
     WaitCondition changed = *this;
     changed.not_equals = std::move(given);
     return changed;
   }
 
-  /// The same with this `status`.
+  /// Returns a copy with this `status`.
   [[nodiscard]] WaitCondition with_status(std::string given) const {
     WaitCondition changed = *this;
     changed.status = std::move(given);
@@ -814,42 +814,42 @@ struct RendererCreate {
   /// id for RE5.
   std::optional<StateId> state_id{};
 
-  /// The same with this `launch_config_id`.
+  /// Returns a copy with this `launch_config_id`.
   [[nodiscard]] RendererCreate with_launch_config_id(LaunchId given) const {
     RendererCreate changed = *this;
     changed.launch_config_id = std::move(given);
     return changed;
   }
 
-  /// The same with this `engine_id`.
+  /// Returns a copy with this `engine_id`.
   [[nodiscard]] RendererCreate with_engine_id(Nullable<EngineId> given) const {
     RendererCreate changed = *this;
     changed.engine_id = std::move(given);
     return changed;
   }
 
-  /// The same with this `project_id`.
+  /// Returns a copy with this `project_id`.
   [[nodiscard]] RendererCreate with_project_id(Nullable<ProjectId> given) const {
     RendererCreate changed = *this;
     changed.project_id = std::move(given);
     return changed;
   }
 
-  /// The same with this `project_map_id`.
+  /// Returns a copy with this `project_map_id`.
   [[nodiscard]] RendererCreate with_project_map_id(Nullable<ProjectMapId> given) const {
     RendererCreate changed = *this;
     changed.project_map_id = std::move(given);
     return changed;
   }
 
-  /// The same with this `engine_type`.
+  /// Returns a copy with this `engine_type`.
   [[nodiscard]] RendererCreate with_engine_type(EngineType given) const {
     RendererCreate changed = *this;
     changed.engine_type = std::move(given);
     return changed;
   }
 
-  /// The same with this `state_id`.
+  /// Returns a copy with this `state_id`.
   [[nodiscard]] RendererCreate with_state_id(StateId given) const {
     RendererCreate changed = *this;
     changed.state_id = std::move(given);

@@ -141,8 +141,8 @@ struct ClientOptions {
   /// crash of the machine. Without it, a line outlasts a crash of the process only. A call then
   /// takes as long as the disk needs, often some milliseconds.
   std::optional<bool> record_sync{};
-  /// A function that is called after each attempt, on the thread of the call. Calls on many threads call
-  /// it on many threads at once. What it throws is caught.
+  /// Function that is called after each attempt, on the thread of the call. Several threads may
+  /// call it at the same time. Its exceptions are caught.
   OnEvent on_event{};
 };
 

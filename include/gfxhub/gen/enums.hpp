@@ -222,12 +222,12 @@ class AddressKind : public StringEnum<AddressKind> {
   }
 };
 
-/// Reason why a property is in no recall unless it is named.
+/// Reason why a recall or a comparison leaves out a property.
 class SkipReason : public StringEnum<SkipReason> {
  public:
   using StringEnum::StringEnum;
 
-  /// A handle of a texture or a video, which holds only as long as the renderer runs.
+  /// A handle of a texture or a video, which is valid only as long as the renderer runs.
   static constexpr const char* Handle = "handle";
   /// Clean plates.
   static constexpr const char* CleanPlates = "cleanPlates";
@@ -245,7 +245,7 @@ class SkipReason : public StringEnum<SkipReason> {
   static constexpr const char* Statistic = "statistic";
   /// The node or the property is not there now.
   static constexpr const char* Gone = "gone";
-  /// The name occurs a different number of times now.
+  /// The number of nodes or properties with this name has changed.
   static constexpr const char* Ambiguous = "ambiguous";
   /// The node could not be read.
   static constexpr const char* Unread = "unread";
@@ -315,7 +315,7 @@ class RecallOutcome : public StringEnum<RecallOutcome> {
   static constexpr const char* Recalled = "recalled";
   /// It had the value already, and was not set.
   static constexpr const char* AlreadySo = "alreadySo";
-  /// It was left alone, as its engine or instance no longer is as it was at the plan.
+  /// It was left alone, because its engine or instance has changed since the plan.
   static constexpr const char* Skipped = "skipped";
   /// It was not set, as the recall had ended or its engine had failed five times in a row.
   static constexpr const char* NotSent = "notSent";
@@ -365,8 +365,8 @@ class MatchBy : public StringEnum<MatchBy> {
 
   /// By the paths of nodes and properties.
   static constexpr const char* Paths = "paths";
-  /// By their names, where the paths of two engines differ. Of several with one name, the first is
-  /// matched with the first.
+  /// By their names, for engines whose paths differ. Nodes or properties with the same name are
+  /// matched in order if both snapshots have the same number of them.
   static constexpr const char* Names = "names";
 
   /// The values that are known.

@@ -34,7 +34,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Render engines, their nodes, properties and functions.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicEngines : public detail::CallGroup {
  public:
@@ -377,7 +377,7 @@ class BasicEngines : public detail::CallGroup {
   }
 #endif
 
-  /// `list` without exceptions: the error stands in the result.
+  /// Like `list`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Engine>> try_list(const CallOptions& options = {}) const {
     detail::Call call("engines.list", options);
     return call.give(
@@ -390,7 +390,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `get` without exceptions: the error stands in the result.
+  /// Like `get`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Engine> try_get(EngineId engine, const CallOptions& options = {}) const {
     detail::Call call("engines.get", options);
     return call.give(
@@ -403,7 +403,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `list_nodes` without exceptions: the error stands in the result.
+  /// Like `list_nodes`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Node>> try_list_nodes(EngineId engine, const CallOptions& options = {}) const {
     detail::Call call("engines.list_nodes", options);
     return call.give(
@@ -416,7 +416,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `get_node` without exceptions: the error stands in the result.
+  /// Like `get_node`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Node> try_get_node(
       EngineId engine,
       const NodePath& node,
@@ -439,7 +439,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `list_properties` without exceptions: the error stands in the result.
+  /// Like `list_properties`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Property>> try_list_properties(
       EngineId engine,
       const NodePath& node,
@@ -462,7 +462,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `get_property` without exceptions: the error stands in the result.
+  /// Like `get_property`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Property> try_get_property(
       EngineId engine,
       const NodePath& node,
@@ -488,7 +488,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `set_property` without exceptions: the error stands in the result.
+  /// Like `set_property`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Property> try_set_property(
       EngineId engine,
       const NodePath& node,
@@ -527,7 +527,7 @@ class BasicEngines : public detail::CallGroup {
     return try_set_property(engine, node, property, PropertyUpdate{Value(body)}, options);
   }
 
-  /// `list_functions` without exceptions: the error stands in the result.
+  /// Like `list_functions`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<FunctionSummary>> try_list_functions(
       EngineId engine,
       const NodePath& node,
@@ -550,7 +550,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `get_function` without exceptions: the error stands in the result.
+  /// Like `get_function`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Function> try_get_function(
       EngineId engine,
       const NodePath& node,
@@ -576,7 +576,7 @@ class BasicEngines : public detail::CallGroup {
         });
   }
 
-  /// `call_function` without exceptions: the error stands in the result.
+  /// Like `call_function`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_call_function(
       EngineId engine,
       const NodePath& node,
@@ -609,7 +609,7 @@ class BasicEngines : public detail::CallGroup {
     return try_call_function(engine, node, function, FunctionCall{std::vector<FunctionParameter>(body)}, options);
   }
 
-  /// `set_properties` without exceptions: the error stands in the result.
+  /// Like `set_properties`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<BatchReport<PropertyAddress, Property>> try_set_properties(
       const std::vector<PropertySet>& sets,
       const BatchOptions& batch = {}, const CallOptions& options = {}) const {
@@ -637,7 +637,7 @@ class BasicEngines : public detail::CallGroup {
         [&](const auto&, std::size_t index) { return sets[index].address; });
   }
 
-  /// `get_properties` without exceptions: the error stands in the result.
+  /// Like `get_properties`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<BatchReport<PropertyAddress, Property>> try_get_properties(
       const std::vector<PropertyAddress>& addresses,
       const BatchOptions& batch = {}, const CallOptions& options = {}) const {
@@ -662,7 +662,7 @@ class BasicEngines : public detail::CallGroup {
         [&](const auto&, std::size_t index) { return addresses[index]; });
   }
 
-  /// `list_properties_of` without exceptions: the error stands in the result.
+  /// Like `list_properties_of`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<BatchReport<NodePath, std::vector<Property>>> try_list_properties_of(
       EngineId engine, const std::vector<NodePath>& nodes = {},
       const BatchOptions& batch = {}, const CallOptions& options = {}) const {
@@ -697,7 +697,7 @@ using Engines = BasicEngines<void>;
 
 /// Playout rundowns, their items with buttons, and templates.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicPlayout : public detail::CallGroup {
  public:
@@ -1004,7 +1004,7 @@ class BasicPlayout : public detail::CallGroup {
   }
 #endif
 
-  /// `list_rundowns` without exceptions: the error stands in the result.
+  /// Like `list_rundowns`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<PlayoutRundown>> try_list_rundowns(const CallOptions& options = {}) const {
     detail::Call call("playout.list_rundowns", options);
     return call.give(
@@ -1017,7 +1017,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `create_rundown` without exceptions: the error stands in the result.
+  /// Like `create_rundown`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<PlayoutRundown> try_create_rundown(
       const PlayoutRundownName& body,
       const CallOptions& options = {}) const {
@@ -1038,7 +1038,7 @@ class BasicPlayout : public detail::CallGroup {
     return try_create_rundown(PlayoutRundownName{std::string(body)}, options);
   }
 
-  /// `get_rundown` without exceptions: the error stands in the result.
+  /// Like `get_rundown`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<PlayoutRundown> try_get_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     detail::Call call("playout.get_rundown", options);
     return call.give(
@@ -1051,7 +1051,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `delete_rundown` without exceptions: the error stands in the result.
+  /// Like `delete_rundown`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_delete_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     detail::Call call("playout.delete_rundown", options);
     return call.make([&](gfxhub_error** error) {
@@ -1059,7 +1059,7 @@ class BasicPlayout : public detail::CallGroup {
     });
   }
 
-  /// `rename_rundown` without exceptions: the error stands in the result.
+  /// Like `rename_rundown`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<PlayoutRundown> try_rename_rundown(
       PlayoutRundownId rundown,
       const PlayoutRundownName& body,
@@ -1090,7 +1090,7 @@ class BasicPlayout : public detail::CallGroup {
     return try_rename_rundown(rundown, PlayoutRundownName{std::string(body)}, options);
   }
 
-  /// `list_items` without exceptions: the error stands in the result.
+  /// Like `list_items`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<PlayoutItem>> try_list_items(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     detail::Call call("playout.list_items", options);
     return call.give(
@@ -1103,7 +1103,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `create_item` without exceptions: the error stands in the result.
+  /// Like `create_item`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<PlayoutItem> try_create_item(
       PlayoutRundownId rundown,
       const PlayoutItemCreate& body,
@@ -1126,7 +1126,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `get_item` without exceptions: the error stands in the result.
+  /// Like `get_item`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<PlayoutItem> try_get_item(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1148,7 +1148,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `delete_item` without exceptions: the error stands in the result.
+  /// Like `delete_item`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_delete_item(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1164,7 +1164,7 @@ class BasicPlayout : public detail::CallGroup {
     });
   }
 
-  /// `update_item` without exceptions: the error stands in the result.
+  /// Like `update_item`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<PlayoutItem> try_update_item(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1189,7 +1189,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `trigger_button` without exceptions: the error stands in the result.
+  /// Like `trigger_button`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_trigger_button(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1208,7 +1208,7 @@ class BasicPlayout : public detail::CallGroup {
     });
   }
 
-  /// `list_templates` without exceptions: the error stands in the result.
+  /// Like `list_templates`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Template>> try_list_templates(const CallOptions& options = {}) const {
     detail::Call call("playout.list_templates", options);
     return call.give(
@@ -1221,7 +1221,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `trigger_external_data` without exceptions: the error stands in the result.
+  /// Like `trigger_external_data`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Response> try_trigger_external_data(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1249,7 +1249,7 @@ class BasicPlayout : public detail::CallGroup {
         });
   }
 
-  /// `update_fields` without exceptions: the error stands in the result.
+  /// Like `update_fields`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<PlayoutItem> try_update_fields(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1283,7 +1283,7 @@ class BasicPlayout : public detail::CallGroup {
     return try_update_fields(rundown, item, FieldsUpdate{Value(body)}, options);
   }
 
-  /// `template_fields` without exceptions: the error stands in the result.
+  /// Like `template_fields`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<TemplateField>> try_template_fields(
       const TemplateName& template_,
       const CallOptions& options = {}) const {
@@ -1312,7 +1312,7 @@ using Playout = BasicPlayout<void>;
 
 /// Rundowns of newsroom systems and their MOS objects.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicNewsroom : public detail::CallGroup {
  public:
@@ -1453,7 +1453,7 @@ class BasicNewsroom : public detail::CallGroup {
   }
 #endif
 
-  /// `list_rundowns` without exceptions: the error stands in the result.
+  /// Like `list_rundowns`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_rundowns(const CallOptions& options = {}) const {
     detail::Call call("newsroom.list_rundowns", options);
     return call.give(
@@ -1466,7 +1466,7 @@ class BasicNewsroom : public detail::CallGroup {
         });
   }
 
-  /// `list_device_rundowns` without exceptions: the error stands in the result.
+  /// Like `list_device_rundowns`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_device_rundowns(const NcsId& device, const CallOptions& options = {}) const {
     detail::Call call("newsroom.list_device_rundowns", options);
     call.validate("ncsID", device);
@@ -1485,7 +1485,7 @@ class BasicNewsroom : public detail::CallGroup {
         });
   }
 
-  /// `get_rundown` without exceptions: the error stands in the result.
+  /// Like `get_rundown`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<NewsroomRundown> try_get_rundown(
       const NcsId& device,
       const RoId& rundown,
@@ -1509,7 +1509,7 @@ class BasicNewsroom : public detail::CallGroup {
         });
   }
 
-  /// `update_mos_object` without exceptions: the error stands in the result.
+  /// Like `update_mos_object`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<MosObject> try_update_mos_object(
       const ObjId& object,
       const MosObjectUpdate& body,
@@ -1533,7 +1533,7 @@ class BasicNewsroom : public detail::CallGroup {
         });
   }
 
-  /// `trigger_button` without exceptions: the error stands in the result.
+  /// Like `trigger_button`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_trigger_button(
       const NcsId& device,
       const RoId& rundown,
@@ -1560,7 +1560,7 @@ class BasicNewsroom : public detail::CallGroup {
     });
   }
 
-  /// `update_fields` without exceptions: the error stands in the result.
+  /// Like `update_fields`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<MosObject> try_update_fields(
       const NcsId& device,
       const RoId& rundown,
@@ -1608,7 +1608,7 @@ using Newsroom = BasicNewsroom<void>;
 
 /// Graphs, which RE5 engines load.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicGraphs : public detail::CallGroup {
  public:
@@ -1668,7 +1668,7 @@ class BasicGraphs : public detail::CallGroup {
   }
 #endif
 
-  /// `list` without exceptions: the error stands in the result.
+  /// Like `list`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<GraphSummary>> try_list(const CallOptions& options = {}) const {
     detail::Call call("graphs.list", options);
     return call.give(
@@ -1681,7 +1681,7 @@ class BasicGraphs : public detail::CallGroup {
         });
   }
 
-  /// `get` without exceptions: the error stands in the result.
+  /// Like `get`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Graph> try_get(GraphId graph, const CallOptions& options = {}) const {
     detail::Call call("graphs.get", options);
     return call.give(
@@ -1694,7 +1694,7 @@ class BasicGraphs : public detail::CallGroup {
         });
   }
 
-  /// `load` without exceptions: the error stands in the result.
+  /// Like `load`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_load(
       GraphId graph,
       const EngineHost& body,
@@ -1727,7 +1727,7 @@ using Graphs = BasicGraphs<void>;
 
 /// Rgraphs, which RE engines load.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicRgraphs : public detail::CallGroup {
  public:
@@ -1787,7 +1787,7 @@ class BasicRgraphs : public detail::CallGroup {
   }
 #endif
 
-  /// `list` without exceptions: the error stands in the result.
+  /// Like `list`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<RgraphSummary>> try_list(const CallOptions& options = {}) const {
     detail::Call call("rgraphs.list", options);
     return call.give(
@@ -1800,7 +1800,7 @@ class BasicRgraphs : public detail::CallGroup {
         });
   }
 
-  /// `get` without exceptions: the error stands in the result.
+  /// Like `get`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Rgraph> try_get(RgraphId rgraph, const CallOptions& options = {}) const {
     detail::Call call("rgraphs.get", options);
     return call.give(
@@ -1813,7 +1813,7 @@ class BasicRgraphs : public detail::CallGroup {
         });
   }
 
-  /// `load` without exceptions: the error stands in the result.
+  /// Like `load`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_load(
       RgraphId rgraph,
       const EngineHost& body,
@@ -1846,7 +1846,7 @@ using Rgraphs = BasicRgraphs<void>;
 
 /// Ustates, which UE engines load.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicUstates : public detail::CallGroup {
  public:
@@ -1906,7 +1906,7 @@ class BasicUstates : public detail::CallGroup {
   }
 #endif
 
-  /// `list` without exceptions: the error stands in the result.
+  /// Like `list`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<UstateSummary>> try_list(const CallOptions& options = {}) const {
     detail::Call call("ustates.list", options);
     return call.give(
@@ -1919,7 +1919,7 @@ class BasicUstates : public detail::CallGroup {
         });
   }
 
-  /// `get` without exceptions: the error stands in the result.
+  /// Like `get`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Ustate> try_get(UstateId ustate, const CallOptions& options = {}) const {
     detail::Call call("ustates.get", options);
     return call.give(
@@ -1932,7 +1932,7 @@ class BasicUstates : public detail::CallGroup {
         });
   }
 
-  /// `load` without exceptions: the error stands in the result.
+  /// Like `load`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_load(
       UstateId ustate,
       const EngineHost& body,
@@ -1965,7 +1965,7 @@ using Ustates = BasicUstates<void>;
 
 /// Projects that renderers can run.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicProjects : public detail::CallGroup {
  public:
@@ -1983,7 +1983,7 @@ class BasicProjects : public detail::CallGroup {
   }
 #endif
 
-  /// `list` without exceptions: the error stands in the result.
+  /// Like `list`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Project>> try_list(const CallOptions& options = {}) const {
     detail::Call call("projects.list", options);
     return call.give(
@@ -2004,7 +2004,7 @@ using Projects = BasicProjects<void>;
 
 /// Launch configurations and their renderers, which can be started, stopped and retimed.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicLauncher : public detail::CallGroup {
  public:
@@ -2194,7 +2194,7 @@ class BasicLauncher : public detail::CallGroup {
   }
 #endif
 
-  /// `list` without exceptions: the error stands in the result.
+  /// Like `list`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<LaunchConfig>> try_list(const CallOptions& options = {}) const {
     detail::Call call("launcher.list", options);
     return call.give(
@@ -2207,7 +2207,7 @@ class BasicLauncher : public detail::CallGroup {
         });
   }
 
-  /// `get` without exceptions: the error stands in the result.
+  /// Like `get`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<LaunchConfig> try_get(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.get", options);
     return call.give(
@@ -2220,7 +2220,7 @@ class BasicLauncher : public detail::CallGroup {
         });
   }
 
-  /// `create` without exceptions: the error stands in the result.
+  /// Like `create`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<LaunchConfigCreated> try_create(
       const LaunchConfigCreate& body,
       const CallOptions& options = {}) const {
@@ -2236,7 +2236,7 @@ class BasicLauncher : public detail::CallGroup {
         });
   }
 
-  /// `launch` without exceptions: the error stands in the result.
+  /// Like `launch`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::string> try_launch(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.launch", options);
     return call.give(
@@ -2249,7 +2249,7 @@ class BasicLauncher : public detail::CallGroup {
         });
   }
 
-  /// `stop` without exceptions: the error stands in the result.
+  /// Like `stop`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_stop(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.stop", options);
     return call.make([&](gfxhub_error** error) {
@@ -2257,7 +2257,7 @@ class BasicLauncher : public detail::CallGroup {
     });
   }
 
-  /// `retime` without exceptions: the error stands in the result.
+  /// Like `retime`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_retime(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.retime", options);
     return call.make([&](gfxhub_error** error) {
@@ -2265,7 +2265,7 @@ class BasicLauncher : public detail::CallGroup {
     });
   }
 
-  /// `list_renderers` without exceptions: the error stands in the result.
+  /// Like `list_renderers`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<RendererId>> try_list_renderers(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.list_renderers", options);
     return call.give(
@@ -2278,7 +2278,7 @@ class BasicLauncher : public detail::CallGroup {
         });
   }
 
-  /// `get_renderer` without exceptions: the error stands in the result.
+  /// Like `get_renderer`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Renderer> try_get_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -2300,7 +2300,7 @@ class BasicLauncher : public detail::CallGroup {
         });
   }
 
-  /// `create_renderer` without exceptions: the error stands in the result.
+  /// Like `create_renderer`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<RendererId> try_create_renderer(
       LaunchId launch,
       const RendererCreate& body,
@@ -2320,7 +2320,7 @@ class BasicLauncher : public detail::CallGroup {
         [](const std::int64_t& from) { return RendererId(from); });
   }
 
-  /// `start_renderer` without exceptions: the error stands in the result.
+  /// Like `start_renderer`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::string> try_start_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -2342,7 +2342,7 @@ class BasicLauncher : public detail::CallGroup {
         });
   }
 
-  /// `stop_renderer` without exceptions: the error stands in the result.
+  /// Like `stop_renderer`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::string> try_stop_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -2372,7 +2372,7 @@ using Launcher = BasicLauncher<void>;
 
 /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicNames : public detail::CallGroup {
  public:
@@ -2573,7 +2573,7 @@ class BasicNames : public detail::CallGroup {
   }
 #endif
 
-  /// `find` without exceptions: the error stands in the result.
+  /// Like `find`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Address> try_find(const NamePath& path, const CallOptions& options = {}) const {
     detail::Call call("names.find", options);
     call.validate("path", path);
@@ -2592,7 +2592,7 @@ class BasicNames : public detail::CallGroup {
         });
   }
 
-  /// `list` without exceptions: the error stands in the result.
+  /// Like `list`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Address>> try_list(const NamePath& path, const CallOptions& options = {}) const {
     detail::Call call("names.list", options);
     call.validate("path", path);
@@ -2611,7 +2611,7 @@ class BasicNames : public detail::CallGroup {
         });
   }
 
-  /// `prepare` without exceptions: the error stands in the result.
+  /// Like `prepare`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Address>> try_prepare(const NamePaths& body, const CallOptions& options = {}) const {
     detail::Call call("names.prepare", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -2630,7 +2630,7 @@ class BasicNames : public detail::CallGroup {
     return try_prepare(NamePaths{std::vector<NamePath>(body)}, options);
   }
 
-  /// `get` without exceptions: the error stands in the result.
+  /// Like `get`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Property> try_get(const NamePath& path, const CallOptions& options = {}) const {
     detail::Call call("names.get", options);
     call.validate("path", path);
@@ -2649,7 +2649,7 @@ class BasicNames : public detail::CallGroup {
         });
   }
 
-  /// `set` without exceptions: the error stands in the result.
+  /// Like `set`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Property> try_set(
       const NamePath& path,
       const NamedUpdate& body,
@@ -2681,7 +2681,7 @@ class BasicNames : public detail::CallGroup {
     return try_set(path, NamedUpdate{Value(body)}, options);
   }
 
-  /// `press` without exceptions: the error stands in the result.
+  /// Like `press`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_press(const NamePath& path, const CallOptions& options = {}) const {
     detail::Call call("names.press", options);
     call.validate("path", path);
@@ -2690,7 +2690,7 @@ class BasicNames : public detail::CallGroup {
     });
   }
 
-  /// `call` without exceptions: the error stands in the result.
+  /// Like `call`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_call(
       const NamePath& path,
       const NamedCall& body,
@@ -2708,7 +2708,7 @@ class BasicNames : public detail::CallGroup {
     });
   }
 
-  /// `load` without exceptions: the error stands in the result.
+  /// Like `load`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_load(
       const NamePath& path,
       const NamedLoad& body,
@@ -2734,7 +2734,7 @@ class BasicNames : public detail::CallGroup {
     return try_load(path, NamedLoad{NamePath(body)}, options);
   }
 
-  /// `set_many` without exceptions: the error stands in the result.
+  /// Like `set_many`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<BatchReport<NamePath, Property>> try_set_many(
       const std::vector<NamedSet>& sets,
       const BatchOptions& batch = {}, const CallOptions& options = {}) const {
@@ -2772,15 +2772,16 @@ using Names = BasicNames<void>;
 
 /// Snapshots of the properties of engines: taken, compared, brought back and undone.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicSnapshots : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
-  /// Nodes that cannot be read are in its `missing`; it fails only if none can be. It is not one
-  /// moment: each engine has the times between which it was read. A camera that stands still looks
-  /// still, so name cameras in `protect`.
+  /// Nodes that cannot be read are listed in `missing`; the call fails only if no node can be read.
+  /// The values are not those of one moment: each engine has the times between which it was read. A
+  /// camera that stands still while it is read cannot be recognised as moving, so name cameras in
+  /// `protect`.
   ///
   /// @param body The engines and properties of a snapshot, and the pace of its reads. See its
   /// fields for units and ranges.
@@ -2795,8 +2796,8 @@ class BasicSnapshots : public detail::CallGroup {
   }
 
   /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-  /// that are equal in single precision are no difference. An engine without nodes is one
-  /// difference.
+  /// that are equal in single precision do not count as different. An engine without nodes counts
+  /// as one difference.
   ///
   /// @param body Two snapshots, or a snapshot and the hub. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -2817,8 +2818,8 @@ class BasicSnapshots : public detail::CallGroup {
   }
 
   /// Plans a recall: reads the hub, and returns what would be set, from which value to which, and
-  /// what is left alone and why. Sends reads alone. An engine that has loaded another state than
-  /// that of the snapshot is refused as `ErrorKind::Conflict`.
+  /// what is left alone and why. Sends only requests that read. An engine that has loaded another
+  /// state than that of the snapshot is refused as `ErrorKind::Conflict`.
   ///
   /// @param body What to bring back from a snapshot, and how. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -2841,7 +2842,8 @@ class BasicSnapshots : public detail::CallGroup {
   /// is never sent twice. After an interruption, recall the same plan again: what is done is not
   /// repeated.
   ///
-  /// Between the last read of a value and its set lies a round trip: a change in it is lost.
+  /// All values are read before the first one is set. A change that somebody else makes to a value
+  /// between its read and its set is lost.
   ///
   /// @param body A recall. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -2899,7 +2901,7 @@ class BasicSnapshots : public detail::CallGroup {
   }
 #endif
 
-  /// `take` without exceptions: the error stands in the result.
+  /// Like `take`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Snapshot> try_take(const SnapshotTaking& body, const CallOptions& options = {}) const {
     detail::Call call("snapshots.take", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -2913,7 +2915,7 @@ class BasicSnapshots : public detail::CallGroup {
         });
   }
 
-  /// `diff` without exceptions: the error stands in the result.
+  /// Like `diff`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Difference>> try_diff(
       const SnapshotComparison& body,
       const CallOptions& options = {}) const {
@@ -2934,7 +2936,7 @@ class BasicSnapshots : public detail::CallGroup {
     return try_diff(SnapshotComparison{Snapshot(body)}, options);
   }
 
-  /// `plan` without exceptions: the error stands in the result.
+  /// Like `plan`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<RecallPlan> try_plan(const RecallPlanning& body, const CallOptions& options = {}) const {
     detail::Call call("snapshots.plan", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -2953,7 +2955,7 @@ class BasicSnapshots : public detail::CallGroup {
     return try_plan(RecallPlanning{Snapshot(body)}, options);
   }
 
-  /// `recall` without exceptions: the error stands in the result.
+  /// Like `recall`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<RecallReport> try_recall(const RecallRequest& body, const CallOptions& options = {}) const {
     detail::Call call("snapshots.recall", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -2972,7 +2974,7 @@ class BasicSnapshots : public detail::CallGroup {
     return try_recall(RecallRequest{RecallPlan(body)}, options);
   }
 
-  /// `undo` without exceptions: the error stands in the result.
+  /// Like `undo`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<RecallReport> try_undo(const UndoRequest& body, const CallOptions& options = {}) const {
     detail::Call call("snapshots.undo", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -2991,7 +2993,7 @@ class BasicSnapshots : public detail::CallGroup {
     return try_undo(UndoRequest{RecallUndo(body)}, options);
   }
 
-  /// `capture` without exceptions: the error stands in the result.
+  /// Like `capture`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Capture> try_capture(const CaptureOptions& body, const CallOptions& options = {}) const {
     detail::Call call("snapshots.capture", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3013,15 +3015,15 @@ using Snapshots = BasicSnapshots<void>;
 
 /// Permits for the acts that the guard of a client allows only with a permit.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicGuard : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Gives a permit for one act that the guard of this client wants one for, or for one composed
-  /// call as a whole: for the next one of this name, within 10 s unless another time is given. An
-  /// act takes the permit when it is sent, and gives it back if it ends with nothing sent. Sends
-  /// nothing.
+  /// Gives a permit for the next call of this name: for one act for which the guard of this client
+  /// demands a permit, or for one composed call as a whole. The permit ends after 10 s unless
+  /// another time is given. An act takes the permit when it is sent, and gives it back if it ends
+  /// with nothing sent. Sends nothing.
   ///
   /// A client without a guard needs no permits, and ignores them. One that is read-only refuses
   /// them as NotArmed. The child of a fork has none.
@@ -3042,8 +3044,8 @@ class BasicGuard : public detail::CallGroup {
     return try_arm(body, options).value();
   }
 
-  /// Ends a permit by its number, also one that an act has taken, which does not give it back then.
-  /// Does nothing if it was used or is over. Sends nothing.
+  /// Ends the permit with this number. An act that has already taken the permit does not give it
+  /// back. Does nothing if the permit was used or has expired. Sends nothing.
   ///
   /// @param permit Number of a permit.
   /// @param options Options of this call alone.
@@ -3069,7 +3071,7 @@ class BasicGuard : public detail::CallGroup {
   }
 #endif
 
-  /// `arm` without exceptions: the error stands in the result.
+  /// Like `arm`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<Permit> try_arm(const Arming& body, const CallOptions& options = {}) const {
     detail::Call call("guard.arm", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3088,7 +3090,7 @@ class BasicGuard : public detail::CallGroup {
     return try_arm(Arming{std::string(body)}, options);
   }
 
-  /// `disarm` without exceptions: the error stands in the result.
+  /// Like `disarm`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_disarm(PermitId permit, const CallOptions& options = {}) const {
     detail::Call call("guard.disarm", options);
     return call.make([&](gfxhub_error** error) {
@@ -3096,7 +3098,7 @@ class BasicGuard : public detail::CallGroup {
     });
   }
 
-  /// `permits` without exceptions: the error stands in the result.
+  /// Like `permits`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<Permit>> try_permits(const CallOptions& options = {}) const {
     detail::Call call("guard.permits", options);
     return call.give(
@@ -3117,14 +3119,15 @@ using Guard = BasicGuard<void>;
 
 /// Previews of the requests that a call would send.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicRequests : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Returns the requests that a call by name would send, checked and with its names found: of an
-  /// operation one, of a batch one for each item. None of them is sent. A composed call that needs
-  /// reads for what it writes sends those, and the list ends with its first write.
+  /// Returns the requests that a call by name would send, checked and with ids in place of names.
+  /// An operation has one request, and a batch has one for each item. None of them is sent. A
+  /// composed call that reads before it writes sends these reads, and the list ends with its first
+  /// write.
   ///
   /// @param body A call by its name. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -3143,7 +3146,7 @@ class BasicRequests : public detail::CallGroup {
   }
 #endif
 
-  /// `preview` without exceptions: the error stands in the result.
+  /// Like `preview`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<RequestPreview>> try_preview(const PreviewedCall& body, const CallOptions& options = {}) const {
     detail::Call call("requests.preview", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3170,7 +3173,7 @@ using Requests = BasicRequests<void>;
 
 /// The record of what a client sends, which its setting `record` turns on.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicRecorder : public detail::CallGroup {
  public:
@@ -3229,7 +3232,7 @@ class BasicRecorder : public detail::CallGroup {
   }
 #endif
 
-  /// `note` without exceptions: the error stands in the result.
+  /// Like `note`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_note(const LogNote& body, const CallOptions& options = {}) const {
     detail::Call call("recorder.note", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3243,7 +3246,7 @@ class BasicRecorder : public detail::CallGroup {
     return try_note(LogNote{std::string(body)}, options);
   }
 
-  /// `status` without exceptions: the error stands in the result.
+  /// Like `status`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<LogStatus> try_status(const CallOptions& options = {}) const {
     detail::Call call("recorder.status", options);
     return call.give(
@@ -3256,7 +3259,7 @@ class BasicRecorder : public detail::CallGroup {
         });
   }
 
-  /// `read` without exceptions: the error stands in the result.
+  /// Like `read`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<LogEntry>> try_read(const RecordedFiles& body, const CallOptions& options = {}) const {
     detail::Call call("recorder.read", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3283,7 +3286,7 @@ using Recorder = BasicRecorder<void>;
 
 /// Calls to every member of a group: a main hub and its backup, or several engines.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicGroup : public detail::CallGroup {
  public:
@@ -3520,7 +3523,7 @@ class BasicGroup : public detail::CallGroup {
   }
 #endif
 
-  /// `set` without exceptions: the error stands in the result.
+  /// Like `set`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<GroupReport> try_set(
       const NamePath& path,
       const NamedUpdate& body,
@@ -3552,7 +3555,7 @@ class BasicGroup : public detail::CallGroup {
     return try_set(path, NamedUpdate{Value(body)}, options);
   }
 
-  /// `set_many` without exceptions: the error stands in the result.
+  /// Like `set_many`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<GroupReport> try_set_many(const NamedSets& body, const CallOptions& options = {}) const {
     detail::Call call("group.set_many", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3571,7 +3574,7 @@ class BasicGroup : public detail::CallGroup {
     return try_set_many(NamedSets{Value(body)}, options);
   }
 
-  /// `get` without exceptions: the error stands in the result.
+  /// Like `get`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<GroupReport> try_get(const NamePath& path, const CallOptions& options = {}) const {
     detail::Call call("group.get", options);
     call.validate("path", path);
@@ -3590,7 +3593,7 @@ class BasicGroup : public detail::CallGroup {
         });
   }
 
-  /// `press` without exceptions: the error stands in the result.
+  /// Like `press`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<GroupReport> try_press(const NamePath& path, const CallOptions& options = {}) const {
     detail::Call call("group.press", options);
     call.validate("path", path);
@@ -3609,7 +3612,7 @@ class BasicGroup : public detail::CallGroup {
         });
   }
 
-  /// `call` without exceptions: the error stands in the result.
+  /// Like `call`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<GroupReport> try_call(
       const NamePath& path,
       const NamedCall& body,
@@ -3633,7 +3636,7 @@ class BasicGroup : public detail::CallGroup {
         });
   }
 
-  /// `load` without exceptions: the error stands in the result.
+  /// Like `load`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<GroupReport> try_load(
       const NamePath& path,
       const NamedLoad& body,
@@ -3665,7 +3668,7 @@ class BasicGroup : public detail::CallGroup {
     return try_load(path, NamedLoad{NamePath(body)}, options);
   }
 
-  /// `invoke` without exceptions: the error stands in the result.
+  /// Like `invoke`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<GroupReport> try_invoke(const MemberCall& body, const CallOptions& options = {}) const {
     detail::Call call("group.invoke", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3684,7 +3687,7 @@ class BasicGroup : public detail::CallGroup {
     return try_invoke(MemberCall{std::string(body)}, options);
   }
 
-  /// `read` without exceptions: the error stands in the result.
+  /// Like `read`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<MemberResult> try_read(const MemberCall& body, const CallOptions& options = {}) const {
     detail::Call call("group.read", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3703,7 +3706,7 @@ class BasicGroup : public detail::CallGroup {
     return try_read(MemberCall{std::string(body)}, options);
   }
 
-  /// `compare` without exceptions: the error stands in the result.
+  /// Like `compare`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<MemberComparison>> try_compare(const SnapshotTaking& body, const CallOptions& options = {}) const {
     detail::Call call("group.compare", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3717,7 +3720,7 @@ class BasicGroup : public detail::CallGroup {
         });
   }
 
-  /// `status` without exceptions: the error stands in the result.
+  /// Like `status`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<MemberStatus>> try_status(const CallOptions& options = {}) const {
     detail::Call call("group.status", options);
     return call.give(
@@ -3730,7 +3733,7 @@ class BasicGroup : public detail::CallGroup {
         });
   }
 
-  /// `settle` without exceptions: the error stands in the result.
+  /// Like `settle`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<std::vector<MemberStatus>> try_settle(const CallOptions& options = {}) const {
     detail::Call call("group.settle", options);
     return call.give(
@@ -3743,7 +3746,7 @@ class BasicGroup : public detail::CallGroup {
         });
   }
 
-  /// `use_member` without exceptions: the error stands in the result.
+  /// Like `use_member`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<void> try_use_member(const MemberUse& body, const CallOptions& options = {}) const {
     detail::Call call("group.use_member", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -3765,7 +3768,7 @@ using Group = BasicGroup<void>;
 
 /// Changes on the hub, and waiting for them.
 ///
-/// A template only so that a program compiles those operations alone that it calls.
+/// This is a template so that a program compiles only the operations that it calls.
 template <class>
 class BasicChanges : public detail::CallGroup {
  public:
@@ -3781,9 +3784,9 @@ class BasicChanges : public detail::CallGroup {
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
-  /// @param body Condition and time limit of a wait. Without a value and without a status, the wait
-  /// is for something to be there: the thing that the path leads to, or anything in the list of the
-  /// topic. See its fields for units and ranges.
+  /// @param body Condition and time limit of a wait. Without a value and without a status, the
+  /// condition is that something exists: the thing that the path leads to, or any element of the
+  /// list of the topic. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -3806,7 +3809,7 @@ class BasicChanges : public detail::CallGroup {
   }
 #endif
 
-  /// `wait_for` without exceptions: the error stands in the result.
+  /// Like `wait_for`, but returns an error in the result instead of throwing it.
   [[nodiscard]] Result<AwaitedChange> try_wait_for(
       const NamePath& path,
       const WaitCondition& body,
@@ -3880,7 +3883,7 @@ class Groups {
   /// Changes on the hub, and waiting for them.
   [[nodiscard]] Changes changes() const { return Changes(client_); }
 
-  /// The client of the C interface, which stays this object's own.
+  /// Returns the client of the C interface. This object owns it, so do not free it.
   [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }
 
  protected:

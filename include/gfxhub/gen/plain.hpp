@@ -1,5 +1,5 @@
 // Written by cargo xtask generate; do not edit.
-// Plain data: what the library gives and takes beside records.
+// Plain data: the types, other than records, that the library accepts and returns.
 #ifndef GFXHUB_GEN_PLAIN_HPP
 #define GFXHUB_GEN_PLAIN_HPP
 

@@ -60,7 +60,7 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   /// Reads what came; for the library itself.
   explicit EngineInstance(std::shared_ptr<const gfxhub_engine_instance> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const EngineInstance& left, const EngineInstance& right) {
     return left.id == right.id &&
            left.project_tag == right.project_tag &&
@@ -127,7 +127,7 @@ struct Engine : detail::Record<Engine, gfxhub_engine> {
   /// Reads what came; for the library itself.
   explicit Engine(std::shared_ptr<const gfxhub_engine> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Engine& left, const Engine& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -163,7 +163,7 @@ struct Node : detail::Record<Node, gfxhub_node> {
   /// Reads what came; for the library itself.
   explicit Node(std::shared_ptr<const gfxhub_node> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Node& left, const Node& right) {
     return left.node_path == right.node_path &&
            left.node_name == right.node_name &&
@@ -184,7 +184,7 @@ struct Property : detail::Record<Property, gfxhub_property> {
   /// Reads what came; for the library itself.
   explicit Property(std::shared_ptr<const gfxhub_property> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Property& left, const Property& right) {
     return left.property_path == right.property_path &&
            left.display_name == right.display_name &&
@@ -204,7 +204,7 @@ struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary
   /// Reads what came; for the library itself.
   explicit FunctionSummary(std::shared_ptr<const gfxhub_function_summary> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const FunctionSummary& left, const FunctionSummary& right) {
     return left.function_path == right.function_path &&
            left.function_name == right.function_name &&
@@ -225,7 +225,7 @@ struct Function : detail::Record<Function, gfxhub_function> {
   /// Reads what came; for the library itself.
   explicit Function(std::shared_ptr<const gfxhub_function> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Function& left, const Function& right) {
     return left.function_path == right.function_path &&
            left.function_name == right.function_name &&
@@ -245,7 +245,7 @@ struct PlayoutRundown : detail::Record<PlayoutRundown, gfxhub_playout_rundown> {
   /// Reads what came; for the library itself.
   explicit PlayoutRundown(std::shared_ptr<const gfxhub_playout_rundown> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const PlayoutRundown& left, const PlayoutRundown& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -264,7 +264,7 @@ struct PlayoutButton : detail::Record<PlayoutButton, gfxhub_playout_button> {
   /// Reads what came; for the library itself.
   explicit PlayoutButton(std::shared_ptr<const gfxhub_playout_button> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const PlayoutButton& left, const PlayoutButton& right) {
     return left.id == right.id &&
            left.label == right.label &&
@@ -289,7 +289,7 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   /// Reads what came; for the library itself.
   explicit PlayoutItem(std::shared_ptr<const gfxhub_playout_item> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const PlayoutItem& left, const PlayoutItem& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -311,7 +311,7 @@ struct Template : detail::Record<Template, gfxhub_template> {
   /// Reads what came; for the library itself.
   explicit Template(std::shared_ptr<const gfxhub_template> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Template& left, const Template& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -338,7 +338,7 @@ struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_ne
   /// Reads what came; for the library itself.
   explicit NewsroomRundownSummary(std::shared_ptr<const gfxhub_newsroom_rundown_summary> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const NewsroomRundownSummary& left, const NewsroomRundownSummary& right) {
     return left.ncs_id == right.ncs_id &&
            left.ro_id == right.ro_id &&
@@ -363,7 +363,7 @@ struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
   /// Reads what came; for the library itself.
   explicit NewsroomButton(std::shared_ptr<const gfxhub_newsroom_button> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const NewsroomButton& left, const NewsroomButton& right) {
     return left.id == right.id &&
            left.key == right.key &&
@@ -421,7 +421,7 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   /// Reads what came; for the library itself.
   explicit MosObject(std::shared_ptr<const gfxhub_mos_object> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const MosObject& left, const MosObject& right) {
     return left.obj_id == right.obj_id &&
            left.obj_slug == right.obj_slug &&
@@ -464,7 +464,7 @@ struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
   /// Reads what came; for the library itself.
   explicit NewsroomItem(std::shared_ptr<const gfxhub_newsroom_item> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const NewsroomItem& left, const NewsroomItem& right) {
     return left.story_id == right.story_id &&
            left.item_id == right.item_id &&
@@ -512,7 +512,7 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
   /// Reads what came; for the library itself.
   explicit NewsroomRundown(std::shared_ptr<const gfxhub_newsroom_rundown> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const NewsroomRundown& left, const NewsroomRundown& right) {
     return left.ncs_id == right.ncs_id &&
            left.ro_id == right.ro_id &&
@@ -544,7 +544,7 @@ struct GraphSummary : detail::Record<GraphSummary, gfxhub_graph_summary> {
   /// Reads what came; for the library itself.
   explicit GraphSummary(std::shared_ptr<const gfxhub_graph_summary> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const GraphSummary& left, const GraphSummary& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -565,7 +565,7 @@ struct Graph : detail::Record<Graph, gfxhub_graph> {
   /// Reads what came; for the library itself.
   explicit Graph(std::shared_ptr<const gfxhub_graph> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Graph& left, const Graph& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -585,7 +585,7 @@ struct RgraphSummary : detail::Record<RgraphSummary, gfxhub_rgraph_summary> {
   /// Reads what came; for the library itself.
   explicit RgraphSummary(std::shared_ptr<const gfxhub_rgraph_summary> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const RgraphSummary& left, const RgraphSummary& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -606,7 +606,7 @@ struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
   /// Reads what came; for the library itself.
   explicit Rgraph(std::shared_ptr<const gfxhub_rgraph> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Rgraph& left, const Rgraph& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -626,7 +626,7 @@ struct UstateSummary : detail::Record<UstateSummary, gfxhub_ustate_summary> {
   /// Reads what came; for the library itself.
   explicit UstateSummary(std::shared_ptr<const gfxhub_ustate_summary> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const UstateSummary& left, const UstateSummary& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -647,7 +647,7 @@ struct Ustate : detail::Record<Ustate, gfxhub_ustate> {
   /// Reads what came; for the library itself.
   explicit Ustate(std::shared_ptr<const gfxhub_ustate> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Ustate& left, const Ustate& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -677,7 +677,7 @@ struct Project : detail::Record<Project, gfxhub_project> {
   /// Reads what came; for the library itself.
   explicit Project(std::shared_ptr<const gfxhub_project> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Project& left, const Project& right) {
     return left.project_id == right.project_id &&
            left.name == right.name &&
@@ -710,7 +710,7 @@ struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
   /// Reads what came; for the library itself.
   explicit Renderer(std::shared_ptr<const gfxhub_renderer> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Renderer& left, const Renderer& right) {
     return left.launch_config_id == right.launch_config_id &&
            left.engine_id == right.engine_id &&
@@ -755,7 +755,7 @@ struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
   /// Reads what came; for the library itself.
   explicit LaunchConfig(std::shared_ptr<const gfxhub_launch_config> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const LaunchConfig& left, const LaunchConfig& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -775,7 +775,7 @@ struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_c
   /// Reads what came; for the library itself.
   explicit LaunchConfigCreated(std::shared_ptr<const gfxhub_launch_config_created> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const LaunchConfigCreated& left, const LaunchConfigCreated& right) {
     return left.id == right.id &&
            left.renderers == right.renderers &&
@@ -831,7 +831,7 @@ struct Address : detail::Record<Address, gfxhub_address> {
   /// Reads what came; for the library itself.
   explicit Address(std::shared_ptr<const gfxhub_address> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Address& left, const Address& right) {
     return left.kind == right.kind &&
            left.path == right.path &&
@@ -865,14 +865,15 @@ struct SnapshotProperty : detail::Record<SnapshotProperty, gfxhub_snapshot_prope
   std::string display_name;
   /// Value.
   Value value;
-  /// Reason why it is in no recall unless it is named.
+  /// Reason why a recall leaves out the property unless a pattern names it exactly. A null value is
+  /// always left out.
   std::optional<SkipReason> skip;
 
   SnapshotProperty() = default;
   /// Reads what came; for the library itself.
   explicit SnapshotProperty(std::shared_ptr<const gfxhub_snapshot_property> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const SnapshotProperty& left, const SnapshotProperty& right) {
     return left.property_path == right.property_path &&
            left.display_name == right.display_name &&
@@ -895,7 +896,7 @@ struct SnapshotNode : detail::Record<SnapshotNode, gfxhub_snapshot_node> {
   /// Reads what came; for the library itself.
   explicit SnapshotNode(std::shared_ptr<const gfxhub_snapshot_node> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const SnapshotNode& left, const SnapshotNode& right) {
     return left.node_path == right.node_path &&
            left.node_name == right.node_name &&
@@ -931,7 +932,7 @@ struct SnapshotEngine : detail::Record<SnapshotEngine, gfxhub_snapshot_engine> {
   /// Reads what came; for the library itself.
   explicit SnapshotEngine(std::shared_ptr<const gfxhub_snapshot_engine> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const SnapshotEngine& left, const SnapshotEngine& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -962,7 +963,7 @@ struct UnreadNode : detail::Record<UnreadNode, gfxhub_unread_node> {
   /// Reads what came; for the library itself.
   explicit UnreadNode(std::shared_ptr<const gfxhub_unread_node> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const UnreadNode& left, const UnreadNode& right) {
     return left.engine_id == right.engine_id &&
            left.node_path == right.node_path &&
@@ -997,7 +998,7 @@ struct Snapshot : detail::Record<Snapshot, gfxhub_snapshot> {
   /// Reads what came; for the library itself.
   explicit Snapshot(std::shared_ptr<const gfxhub_snapshot> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Snapshot& left, const Snapshot& right) {
     return left.format == right.format &&
            left.version == right.version &&
@@ -1039,7 +1040,7 @@ struct Difference : detail::Record<Difference, gfxhub_difference> {
   /// Reads what came; for the library itself.
   explicit Difference(std::shared_ptr<const gfxhub_difference> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Difference& left, const Difference& right) {
     return left.kind == right.kind &&
            left.engine_id == right.engine_id &&
@@ -1080,7 +1081,7 @@ struct PlannedSet : detail::Record<PlannedSet, gfxhub_planned_set> {
   /// Reads what came; for the library itself.
   explicit PlannedSet(std::shared_ptr<const gfxhub_planned_set> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const PlannedSet& left, const PlannedSet& right) {
     return left.engine_id == right.engine_id &&
            left.node_path == right.node_path &&
@@ -1114,7 +1115,7 @@ struct UnsetProperty : detail::Record<UnsetProperty, gfxhub_unset_property> {
   /// Reads what came; for the library itself.
   explicit UnsetProperty(std::shared_ptr<const gfxhub_unset_property> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const UnsetProperty& left, const UnsetProperty& right) {
     return left.engine_id == right.engine_id &&
            left.node_path == right.node_path &&
@@ -1144,7 +1145,7 @@ struct RecallUndo : detail::Record<RecallUndo, gfxhub_recall_undo> {
   /// Reads what came; for the library itself.
   explicit RecallUndo(std::shared_ptr<const gfxhub_recall_undo> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const RecallUndo& left, const RecallUndo& right) {
     return left.format == right.format &&
            left.version == right.version &&
@@ -1187,7 +1188,7 @@ struct RecallPlan : detail::Record<RecallPlan, gfxhub_recall_plan> {
   /// Reads what came; for the library itself.
   explicit RecallPlan(std::shared_ptr<const gfxhub_recall_plan> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const RecallPlan& left, const RecallPlan& right) {
     return left.format == right.format &&
            left.version == right.version &&
@@ -1232,7 +1233,7 @@ struct RecallResult : detail::Record<RecallResult, gfxhub_recall_result> {
   /// Reads what came; for the library itself.
   explicit RecallResult(std::shared_ptr<const gfxhub_recall_result> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const RecallResult& left, const RecallResult& right) {
     return left.outcome == right.outcome &&
            left.engine_id == right.engine_id &&
@@ -1263,7 +1264,7 @@ struct RecallReport : detail::Record<RecallReport, gfxhub_recall_report> {
   /// Reads what came; for the library itself.
   explicit RecallReport(std::shared_ptr<const gfxhub_recall_report> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const RecallReport& left, const RecallReport& right) {
     return left.results == right.results &&
            left.spread_ms == right.spread_ms &&
@@ -1287,7 +1288,7 @@ struct Permit : detail::Record<Permit, gfxhub_permit> {
   /// Reads what came; for the library itself.
   explicit Permit(std::shared_ptr<const gfxhub_permit> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Permit& left, const Permit& right) {
     return left.id == right.id &&
            left.operation == right.operation &&
@@ -1300,7 +1301,7 @@ struct Permit : detail::Record<Permit, gfxhub_permit> {
 struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   /// Name of the operation, or `request`.
   std::string operation;
-  /// Method of HTTP.
+  /// HTTP method.
   std::string method;
   /// Path on the hub, encoded as it would be sent.
   std::string path;
@@ -1310,7 +1311,7 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   std::string retry_class;
   /// Maximum number of resends after an attempt that may have taken effect.
   std::int64_t resend = 0;
-  /// Paths of the names that its ids were found by, each as found; none of a call by ids.
+  /// Paths of names by which the ids of the request were found; empty for a call by ids.
   std::vector<std::string> names;
   /// Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`, `repeated`
   /// if the same act was just sent, or `read-only`.
@@ -1323,7 +1324,7 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   /// Reads what came; for the library itself.
   explicit RequestPreview(std::shared_ptr<const gfxhub_request_preview> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const RequestPreview& left, const RequestPreview& right) {
     return left.operation == right.operation &&
            left.method == right.method &&
@@ -1342,16 +1343,16 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
 struct Capture : detail::Record<Capture, gfxhub_capture> {
   /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
   Value show;
-  /// Descriptions of what the hub does not show, and of what the show has in its place.
+  /// Descriptions of the data that the hub does not show, and of the substitutes in the show.
   std::vector<std::string> filled;
-  /// Descriptions of what the hub shows and a show cannot hold.
+  /// Descriptions of the data of the hub that a show cannot contain.
   std::vector<std::string> left_out;
 
   Capture() = default;
   /// Reads what came; for the library itself.
   explicit Capture(std::shared_ptr<const gfxhub_capture> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const Capture& left, const Capture& right) {
     return left.show == right.show &&
            left.filled == right.filled &&
@@ -1360,38 +1361,39 @@ struct Capture : detail::Record<Capture, gfxhub_capture> {
   }
 };
 
-/// Something that a record tells: a call with its end, or another event. Texts and numbers that it
-/// does not have are empty or absent.
+/// An entry of a record: a call with its outcome, or another event. Text that the entry does not
+/// have is empty, and a number is absent.
 struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   /// Number of the call in its record; absent for other events.
   std::optional<std::int64_t> number;
-  /// Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+  /// Start of the call or event, in milliseconds since the beginning of 1970 in UTC.
   std::int64_t at_ms = 0;
   /// Address of the hub, without secrets.
   std::string hub;
-  /// Number of the process that wrote it.
+  /// Id of the process that wrote the entry.
   std::int64_t pid = 0;
-  /// Word for it: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live`
-  /// for a second of a property of a live session, or `lost` for lines that could not be written.
+  /// Kind of the entry: `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`,
+  /// `live` for the values that a live session sent to a property in about one second, or `lost`
+  /// for lines that could not be written.
   std::string event;
-  /// Name of the operation, `request` for a raw request; of an event what it is about, and of a
-  /// note its text.
+  /// Name of the operation, or `request` for a raw request. For another event, its subject; for a
+  /// note, its text; for `lost`, the number of lost lines.
   std::string operation;
-  /// Arguments of the call by their names in JSON, as a call by name takes them. Those of a raw
-  /// request are `method`, `path` and `body`; those of `live` are the ids of the property, its
-  /// `first` and its `last` value, and their `count`.
+  /// Arguments of the call by their JSON names, as a call by name takes them. A raw request has
+  /// `method`, `path` and `body`. `live` has the ids of the property, the `first` and the `last`
+  /// value, and `count`, the number of values.
   Value arguments;
-  /// Path of the names that its ids were found by; empty of a call by ids.
+  /// Path of names by which the ids were found; empty for a call by ids.
   std::string names;
-  /// End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. It is `open`
-  /// if the record has no end of it, so that it was under way when the process ended or is still.
+  /// Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. `open` if
+  /// the record contains no outcome, for example because the process ended during the call.
   std::string ended;
   /// Kind of its error; empty if it succeeded.
   std::string kind;
-  /// Sentence on what the hub does not have, of an act that can have changed nothing for want of
-  /// it, unless it was there a moment before.
+  /// Sentence that names the object that the hub does not have; empty otherwise. It is set if the
+  /// act cannot have changed anything, unless the object existed a moment before.
   std::string missing;
-  /// Status of HTTP, if the hub responded.
+  /// HTTP status; absent if the hub did not respond.
   std::optional<std::int64_t> status;
   /// Number of attempts.
   std::optional<std::int64_t> attempts;
@@ -1410,7 +1412,7 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   /// Reads what came; for the library itself.
   explicit LogEntry(std::shared_ptr<const gfxhub_log_entry> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const LogEntry& left, const LogEntry& right) {
     return left.number == right.number &&
            left.at_ms == right.at_ms &&
@@ -1445,7 +1447,7 @@ struct LogStatus : detail::Record<LogStatus, gfxhub_log_status> {
   /// Reads what came; for the library itself.
   explicit LogStatus(std::shared_ptr<const gfxhub_log_status> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const LogStatus& left, const LogStatus& right) {
     return left.file == right.file &&
            left.lost == right.lost &&
@@ -1471,16 +1473,18 @@ struct MemberResult : detail::Record<MemberResult, gfxhub_member_result> {
   std::string effect;
   /// Message of its error; empty unless it failed.
   std::string message;
-  /// Time after which the first byte of what acts was sent; absent if none was.
+  /// Time from the start of the group call to the first byte of a request that acts; absent if none
+  /// was sent.
   std::optional<std::int64_t> sent_us;
-  /// Time after which its call had ended; absent while it is under way.
+  /// Time from the start of the group call to the end of the member's call; absent while the call
+  /// is under way.
   std::optional<std::int64_t> ended_us;
 
   MemberResult() = default;
   /// Reads what came; for the library itself.
   explicit MemberResult(std::shared_ptr<const gfxhub_member_result> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const MemberResult& left, const MemberResult& right) {
     return left.member == right.member &&
            left.hub == right.hub &&
@@ -1498,19 +1502,19 @@ struct MemberResult : detail::Record<MemberResult, gfxhub_member_result> {
 
 /// Results of a call for the members of a group. Times are in microseconds.
 struct GroupReport : detail::Record<GroupReport, gfxhub_group_report> {
-  /// The members, in their order; without those that are taken out.
+  /// Results of the members, in the order of the group, without those that were taken out.
   std::vector<MemberResult> members;
   /// True if every member succeeded, with equal results. Absent while a call is under way.
   std::optional<bool> agree;
-  /// Time from the first byte that the first member sent to that of the last; absent if fewer than
-  /// two have sent something that acts.
+  /// Time between the first byte of the member that sent first and that of the member that sent
+  /// last; absent if fewer than two members have sent a request that acts.
   std::optional<std::int64_t> fired_within_us;
 
   GroupReport() = default;
   /// Reads what came; for the library itself.
   explicit GroupReport(std::shared_ptr<const gfxhub_group_report> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const GroupReport& left, const GroupReport& right) {
     return left.members == right.members &&
            left.agree == right.agree &&
@@ -1529,7 +1533,8 @@ struct MemberStatus : detail::Record<MemberStatus, gfxhub_member_status> {
   std::string engine;
   /// False if the program has taken it out.
   std::optional<bool> used;
-  /// True if its last two calls found no connection. No other member waits for it then.
+  /// True if at least two calls in a row could not connect to the member. The other members do not
+  /// wait for such a member.
   std::optional<bool> away;
   /// Number of calls that have ended.
   std::int64_t calls = 0;
@@ -1544,7 +1549,7 @@ struct MemberStatus : detail::Record<MemberStatus, gfxhub_member_status> {
   /// Reads what came; for the library itself.
   explicit MemberStatus(std::shared_ptr<const gfxhub_member_status> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const MemberStatus& left, const MemberStatus& right) {
     return left.member == right.member &&
            left.hub == right.hub &&
@@ -1576,7 +1581,7 @@ struct MemberComparison : detail::Record<MemberComparison, gfxhub_member_compari
   /// Reads what came; for the library itself.
   explicit MemberComparison(std::shared_ptr<const gfxhub_member_comparison> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const MemberComparison& left, const MemberComparison& right) {
     return left.member == right.member &&
            left.hub == right.hub &&
@@ -1587,7 +1592,7 @@ struct MemberComparison : detail::Record<MemberComparison, gfxhub_member_compari
   }
 };
 
-/// Something that was waited for. What it does not have is absent or empty.
+/// The state that met the condition of a wait. Fields without a value are null or empty.
 struct AwaitedChange : detail::Record<AwaitedChange, gfxhub_awaited_change> {
   /// Path or topic as it was given.
   std::string topic;
@@ -1595,22 +1600,24 @@ struct AwaitedChange : detail::Record<AwaitedChange, gfxhub_awaited_change> {
   std::string key;
   /// Name of the thing.
   std::string name;
-  /// The thing at the first look, as the hub described it; null if it was not there.
+  /// State of the thing at the first successful look, as the hub described it; null if the thing
+  /// did not exist.
   Value before;
-  /// The thing as the hub described it when it was as waited for.
+  /// State of the thing that met the condition, as the hub described it.
   Value after;
-  /// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+  /// Time of the look at the hub that found this state, in milliseconds since the beginning of 1970
+  /// in UTC.
   std::int64_t at_ms = 0;
   /// Time waited in milliseconds.
   std::int64_t waited_ms = 0;
-  /// Number of looks; 1 if it was so from the beginning.
+  /// Number of looks at the hub; 1 if the first look already met the condition.
   std::int64_t looks = 0;
 
   AwaitedChange() = default;
   /// Reads what came; for the library itself.
   explicit AwaitedChange(std::shared_ptr<const gfxhub_awaited_change> origin);
 
-  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  /// Returns true if both have the same fields, including undocumented ones, in any form in JSON.
   friend bool operator==(const AwaitedChange& left, const AwaitedChange& right) {
     return left.topic == right.topic &&
            left.key == right.key &&

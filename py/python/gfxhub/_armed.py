@@ -36,7 +36,7 @@ class ClientByHand(Grouping):
     def armed(
         self, operation: str, *, seconds: float | timedelta | None = None
     ) -> Iterator[Permit]:
-        """Gives a permit as `guard.arm` does, which ends with the block if no act has used it.
+        """Gives a permit like `guard.arm`. If no call uses it, it ends with the block.
 
         Args:
             operation: Name of the call, such as `playout.delete_item`; with `@` and the number
@@ -64,12 +64,13 @@ class AsyncClientByHand(Grouping):
     __slots__ = ()
     _native: NativeClient
 
-    # Neither end of the block waits, as nothing is sent, so that no cancelled task leaves a permit.
+    # Entering and leaving the block never wait, because nothing is sent. So a cancelled task leaves
+    # no permit.
     @asynccontextmanager
     async def armed(
         self, operation: str, *, seconds: float | timedelta | None = None
     ) -> AsyncIterator[Permit]:
-        """Gives a permit as `guard.arm` does, which ends with the block if no act has used it.
+        """Gives a permit like `guard.arm`. If no call uses it, it ends with the block.
 
         Args:
             operation: Name of the call, such as `playout.delete_item`; with `@` and the number

@@ -43,7 +43,7 @@ class BatchResult(Generic[T]):
 
     @property
     def engine(self) -> Optional[int]:
-        """The id of the engine; None for a node of `list_properties_of`."""
+        """The id of the engine; None if the address is only a path."""
         return getattr(self.address, "engine", None)
 
     @property
@@ -54,7 +54,7 @@ class BatchResult(Generic[T]):
 
     @property
     def property_path(self) -> Optional[str]:
-        """The path of the property; None for a node of `list_properties_of`."""
+        """The path of the property; None if the address is only a path."""
         return getattr(self.address, "property", None)
 
     def __repr__(self) -> str:

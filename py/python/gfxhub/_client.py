@@ -170,10 +170,11 @@ class BaseClient:
                 so that it outlasts a crash of the machine. Without it, a line outlasts a crash
                 of the process only. A call then takes as long as the disk needs, often some
                 milliseconds.
-            on_event: A function that receives each attempt, on the thread of the call: while a
-                long call goes on, the others when it is over. An `AsyncClient` calls it in the
-                event loop, when the call is over. Its exceptions go to `sys.unraisablehook`. The
-                logger `gfxhub` logs each attempt, too, at DEBUG.
+            on_event: A function that is called with each attempt. A `Client` calls it on the thread
+                of the call: from time to time during a long call, and at the end of the call. An
+                `AsyncClient` calls it in the event loop, after the call has ended. Its exceptions
+                are passed to `sys.unraisablehook`. The logger `gfxhub` also logs each attempt, at
+                level DEBUG.
 
         Raises:
             InvalidArgumentError: A setting is invalid.
@@ -228,9 +229,9 @@ class BaseClient:
     def close(self) -> None:
         """Closes the client. Returns at once.
 
-        Calls in progress on any thread raise CallCancelledError; calls that wait for their turn and
-        later calls raise ClientClosedError. Sent requests are not undone: the effect says what is
-        known of them.
+        Calls in progress on any thread raise CallCancelledError. Calls that wait for a thread, and
+        later calls, raise ClientClosedError. Sent requests are not undone: the effect of each error
+        says whether the hub may have executed the call.
         """
         self._native.close()
 
@@ -243,9 +244,9 @@ class BaseClient:
 class Client(ClientByHand, BaseClient, BlockingCalls):
     """A client of one hub, safe to use from any number of threads at once.
 
-    Calls block until they are answered or their time is up, while other threads run. Ctrl-C ends a
-    call, and the context of the KeyboardInterrupt is the CallCancelledError, whose effect says
-    whether the hub may have executed it.
+    A call blocks until the hub has responded or the time limit has expired. Other threads run
+    meanwhile. Ctrl-C ends a call. The context of the KeyboardInterrupt is then a
+    CallCancelledError, whose effect says whether the hub may have executed the call.
 
     Example:
         with gfxhub.Client("http://10.0.0.5") as hub:
@@ -475,10 +476,10 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
         cancel: CancelToken | None = None,
         resend: bool = False,
     ) -> InvokeResult:
-        """Calls an operation by its name, with its arguments in wire names.
+        """Calls an operation by its name, with the JSON names of its arguments.
 
         Args:
-            name: The operation, such as `engines.get`; including `playout.trigger_external_data`.
+            name: The operation, such as `engines.get` or `playout.trigger_external_data`.
             arguments: A dict or JSON text of the arguments, with the body as `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. It replaces the client's time limit. A call
@@ -495,7 +496,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
                 anyway, and calls that must not run twice never are.
 
         Returns:
-            The result as plain objects in wire names, with the response as received.
+            The result as plain objects with JSON names, and the response as received.
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
@@ -808,10 +809,10 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         cancel: CancelToken | None = None,
         resend: bool = False,
     ) -> InvokeResult:
-        """Calls an operation by its name, with its arguments in wire names.
+        """Calls an operation by its name, with the JSON names of its arguments.
 
         Args:
-            name: The operation, such as `engines.get`; including `playout.trigger_external_data`.
+            name: The operation, such as `engines.get` or `playout.trigger_external_data`.
             arguments: A dict or JSON text of the arguments, with the body as `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. It replaces the client's time limit. A call
@@ -828,7 +829,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
                 anyway, and calls that must not run twice never are.
 
         Returns:
-            The result as plain objects in wire names, with the response as received.
+            The result as plain objects with JSON names, and the response as received.
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
@@ -883,7 +884,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
         return found
 
     async def aclose(self) -> None:
-        """Closes the client, and waits until its calls have ended; once closed, it only waits.
+        """Closes the client if it is open, and waits until its calls have ended.
 
         Calls in progress raise CallCancelledError within 60 ms; calls that wait for their turn and
         later calls raise ClientClosedError. Sent requests are not undone: the effect says what is

@@ -2712,7 +2712,10 @@ class SnapshotProperty:
 
     @property
     def skip(self) -> SkipReason | str | None:
-        """Reason why it is in no recall unless it is named."""
+        """Reason why a recall leaves out the property unless a pattern names it exactly.
+
+        A null value is always left out.
+        """
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -3484,7 +3487,7 @@ class RequestPreview:
 
     @property
     def method(self) -> str:
-        """Method of HTTP."""
+        """HTTP method."""
 
     @property
     def path(self) -> str:
@@ -3504,7 +3507,7 @@ class RequestPreview:
 
     @property
     def names(self) -> list[str]:
-        """Paths of the names that its ids were found by, each as found; none of a call by ids."""
+        """Paths of names by which the ids of the request were found; empty for a call by ids."""
 
     @property
     def guard(self) -> str:
@@ -3571,11 +3574,11 @@ class Capture:
 
     @property
     def filled(self) -> list[str]:
-        """Descriptions of what the hub does not show, and of what the show has in its place."""
+        """Descriptions of the data that the hub does not show, and of the substitutes in the show."""
 
     @property
     def left_out(self) -> list[str]:
-        """Descriptions of what the hub shows and a show cannot hold."""
+        """Descriptions of the data of the hub that a show cannot contain."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -3617,9 +3620,9 @@ class Capture:
 
 @final
 class LogEntry:
-    """Something that a record tells: a call with its end, or another event.
+    """An entry of a record: a call with its outcome, or another event.
 
-    Texts and numbers that it does not have are empty or absent.
+    Text that the entry does not have is empty, and a number is absent.
     """
 
     __match_args__ = (
@@ -3649,7 +3652,7 @@ class LogEntry:
 
     @property
     def at_ms(self) -> int:
-        """Time at which it began, in milliseconds since the beginning of 1970 in UTC."""
+        """Start of the call or event, in milliseconds since the beginning of 1970 in UTC."""
 
     @property
     def hub(self) -> str:
@@ -3657,41 +3660,43 @@ class LogEntry:
 
     @property
     def pid(self) -> int:
-        """Number of the process that wrote it."""
+        """Id of the process that wrote the entry."""
 
     @property
     def event(self) -> str:
-        """Word for it.
+        """Kind of the entry.
 
-        `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live` for a
-        second of a property of a live session, or `lost` for lines that could not be written.
+        `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live` for
+        the values that a live session sent to a property in about one second, or `lost` for
+        lines that could not be written.
         """
 
     @property
     def operation(self) -> str:
-        """Name of the operation, `request` for a raw request.
+        """Name of the operation, or `request` for a raw request.
 
-        Of an event what it is about, and of a note its text.
+        For another event, its subject; for a note, its text; for `lost`, the number of lost
+        lines.
         """
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """Arguments of the call by their names in JSON, as a call by name takes them.
+        """Arguments of the call by their JSON names, as a call by name takes them.
 
-        Those of a raw request are `method`, `path` and `body`; those of `live` are the ids of
-        the property, its `first` and its `last` value, and their `count`.
+        A raw request has `method`, `path` and `body`. `live` has the ids of the property, the
+        `first` and the `last` value, and `count`, the number of values.
         """
 
     @property
     def names(self) -> str:
-        """Path of the names that its ids were found by; empty of a call by ids."""
+        """Path of names by which the ids were found; empty for a call by ids."""
 
     @property
     def ended(self) -> str:
-        """End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`.
+        """Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`.
 
-        It is `open` if the record has no end of it, so that it was under way when the process
-        ended or is still.
+        `open` if the record contains no outcome, for example because the process ended during
+        the call.
         """
 
     @property
@@ -3700,15 +3705,15 @@ class LogEntry:
 
     @property
     def missing(self) -> str:
-        """Sentence on what the hub does not have.
+        """Sentence that names the object that the hub does not have; empty otherwise.
 
-        Of an act that can have changed nothing for want of it, unless it was there a moment
+        It is set if the act cannot have changed anything, unless the object existed a moment
         before.
         """
 
     @property
     def status(self) -> int | None:
-        """Status of HTTP, if the hub responded."""
+        """HTTP status; absent if the hub did not respond."""
 
     @property
     def attempts(self) -> int | None:
@@ -3832,7 +3837,7 @@ class GroupReport:
 
     @property
     def members(self) -> list[MemberResult]:
-        """The members, in their order; without those that are taken out."""
+        """Results of the members, in the order of the group, without those that were taken out."""
 
     @property
     def agree(self) -> bool | None:
@@ -3840,9 +3845,8 @@ class GroupReport:
 
     @property
     def fired_within_us(self) -> int | None:
-        """Time from the first byte that the first member sent to that of the last.
-
-        Absent if fewer than two have sent something that acts.
+        """Time between the first byte of the member that sent first and that of the member that
+        sent last; absent if fewer than two members have sent a request that acts.
         """
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
@@ -3934,11 +3938,17 @@ class MemberResult:
 
     @property
     def sent_us(self) -> int | None:
-        """Time after which the first byte of what acts was sent; absent if none was."""
+        """Time from the start of the group call to the first byte of a request that acts.
+
+        Absent if none was sent.
+        """
 
     @property
     def ended_us(self) -> int | None:
-        """Time after which its call had ended; absent while it is under way."""
+        """Time from the start of the group call to the end of the member's call.
+
+        Absent while the call is under way.
+        """
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -4012,7 +4022,10 @@ class MemberStatus:
 
     @property
     def away(self) -> bool | None:
-        """True if its last two calls found no connection. No other member waits for it then."""
+        """True if at least two calls in a row could not connect to the member.
+
+        The other members do not wait for such a member.
+        """
 
     @property
     def calls(self) -> int:
@@ -4134,7 +4147,7 @@ class MemberComparison:
 
 @final
 class AwaitedChange:
-    """Something that was waited for. What it does not have is absent or empty."""
+    """The state that met the condition of a wait. Fields without a value are null or empty."""
 
     __match_args__ = ("topic", "key", "name", "before", "after", "at_ms", "waited_ms", "looks")
 
@@ -4152,15 +4165,21 @@ class AwaitedChange:
 
     @property
     def before(self) -> Any:
-        """The thing at the first look, as the hub described it; null if it was not there."""
+        """State of the thing at the first successful look, as the hub described it.
+
+        Null if the thing did not exist.
+        """
 
     @property
     def after(self) -> Any:
-        """The thing as the hub described it when it was as waited for."""
+        """State of the thing that met the condition, as the hub described it."""
 
     @property
     def at_ms(self) -> int:
-        """Time of the look that found it, in milliseconds since the beginning of 1970 in UTC."""
+        """Time of the look at the hub that found this state.
+
+        In milliseconds since the beginning of 1970 in UTC.
+        """
 
     @property
     def waited_ms(self) -> int:
@@ -4168,7 +4187,7 @@ class AwaitedChange:
 
     @property
     def looks(self) -> int:
-        """Number of looks; 1 if it was so from the beginning."""
+        """Number of looks at the hub; 1 if the first look already met the condition."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]

@@ -23,7 +23,7 @@ class Grouping:
 
     @classmethod
     def pair(cls: type[Some], main: Some, backup: Some) -> Some:
-        """Returns the group of a main hub and its backup, on which things have the same names.
+        """Returns the group of a main hub and its backup, whose objects have the same names.
 
         A call of its `group` succeeds or fails as it does on the main hub, and reaches the backup
         at the same time. A backup that hangs, fails or is off delays no call by more than 20 ms.
@@ -70,14 +70,15 @@ class Grouping:
     ) -> Some:
         """Returns the group of 1 to 64 members.
 
-        A group is a client: what else it reads is read from the first member. What else acts is
-        refused, as it would reach one member alone. Closing it leaves the members open.
+        A group is a client. Its calls outside `group` that only read go to the first member. All
+        others outside `group` are refused, because they would reach only one member. Closing the
+        group leaves the members open.
 
         Args:
             members: Each name with its client, or with a client and an engine of its hub. The first
                 one is the main member.
-            all: True if all members act, or none if one of them cannot; False if the first one
-                acts whatever the others do.
+            all: If True, all members act, or none if one of them cannot. If False, the first member
+                acts regardless of the others.
 
         Returns:
             A client with these members.

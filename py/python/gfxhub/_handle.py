@@ -83,7 +83,7 @@ class AsyncHandle(Handle):
 
 
 async def awaited(begun: tuple[Future[T], CancelToken]) -> T:
-    """Awaits a wait of a handle. If the task is cancelled, the wait ends."""
+    """Returns the result of a handle's wait. If the task is cancelled, the wait ends."""
     future, cancel = begun
     try:
         return await future

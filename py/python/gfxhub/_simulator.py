@@ -15,7 +15,7 @@ __all__ = ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
 
 @dataclass(frozen=True)
 class RequestStats:
-    """Tally of the requests with one `X-Request-Id`."""
+    """Number of the requests with one `X-Request-Id`, and of their effects."""
 
     requests: int
     """Number of requests whose head was read, with or without a response."""
@@ -29,7 +29,7 @@ class JournalEntry:
     """One effect of a request on the hub. Reads have none."""
 
     sequence: int
-    """Number of the effect: the first is 1, none is ever reused."""
+    """Number of the effect. The first is 1, and no number is used twice."""
 
     at: float
     """Time of the effect since the start, on the hub's clock. In seconds."""
@@ -38,10 +38,10 @@ class JournalEntry:
     """The operation, such as `playout.trigger_button`."""
 
     target: Mapping[str, Any]
-    """Target: the operation's path arguments by their wire names."""
+    """Path arguments of the operation, by their JSON names."""
 
     change: Any
-    """The change."""
+    """Change that the request made. Its form depends on the operation."""
 
     request: int
     """The number of the request, counted by this hub from its start."""
@@ -52,11 +52,11 @@ class JournalEntry:
 
 @dataclass(frozen=True)
 class RequestEntry:
-    """One request, including reads and refused ones."""
+    """A request to the hub. Reads and refused requests have entries too."""
 
     number: int
-    """Number of the request: the first is 1, none is ever reused. Effects refer to it as
-    `request`."""
+    """Number of the request. The first is 1, and no number is used twice. The field `request`
+    of an effect contains it."""
 
     connection: int
     """The number of its connection, counted by this hub from 1. The requests of one connection
@@ -86,20 +86,21 @@ class RequestEntry:
     """The value of the request's `X-Request-Id` header, up to 128 characters."""
 
     effect: Literal["none", "done"]
-    """The effect on the hub. `none`: Nothing was done: the request was a read, was refused, or
-    was prevented by a fault. `done`: The request was executed, and the journal contains its
-    effect, whatever happened to the response."""
+    """The effect on the hub. `none`: The request had no effect: it was a read, it was refused,
+    or a fault prevented it. `done`: The request was executed, even if the client received
+    no response. The journal recorded its effect."""
 
     warning: Optional[str] = None
-    """Warning about a request that was carried out: fields in its data that the template
-    lacks, in at most 250 characters. A strict show refuses them."""
+    """Warning about an executed request whose data has fields that the template lacks. It has
+    at most 250 characters. A hub with a strict show refuses such a request instead."""
 
 
 class LocalHub(LocalHubByHand):
     """A hub simulator that runs within this process until it is stopped or dropped.
 
-    It runs on threads of its own and ends with its `with` block, with `stop`, with its last
-    reference, or with the interpreter. Many can run at once.
+    It runs on its own threads. It ends at the end of its `with` block, when `stop` is
+    called, when its last reference is dropped, or with the interpreter. Several can run at
+    once.
 
     Example:
         with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
@@ -134,8 +135,8 @@ class LocalHub(LocalHubByHand):
             show: The show that the hub holds when it starts; the demo show by default.
             store: File that keeps all changes, even if the process is killed. Created if it
                 is missing.
-            profile: Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by
-                default.
+            profile: Version of the REST interface that the hub simulates: `1.0`, `1.6` or
+                `2.1`; 1.6 by default.
             api_key: API key that every request must contain; unless it is set, none is
                 required.
             allowed_origins: Origins whose pages may call the operations from a browser,
@@ -145,18 +146,18 @@ class LocalHub(LocalHubByHand):
                 (`set_faults` takes the same).
             clock: Clock of the hub: `real`, the default, or `manual`, whose time stands
                 still until it is advanced (`advance`).
-            service_time: Time that each call takes; unless set, as long as the simulator
-                needs. Calls on one connection run one after the other, those on different ones
-                at the same time. A longer time is refused when the hub starts. In seconds. At
-                most 10 s.
+            service_time: Time that the hub takes for each call. By default, a call takes
+                only the time that the simulator needs. Calls on one connection run one after
+                the other, and calls on different connections at the same time. A hub with a
+                time above the maximum does not start. In seconds. At most 10 s.
             host: Address to listen on: `127.0.0.1`, the default, for this machine alone;
                 `0.0.0.0` lets other machines connect.
             token: Token that the calls under `/_control/` must carry in `X-Control-Token`;
                 random by default.
             allowed_hosts: Further names that the `Host` header may have, in addition to
                 loopback and the address that the hub listens on.
-            no_license: True for a hub without a license, which responds to every request
-                with 403; or another status of a failure.
+            no_license: True for a hub without a license, which responds with 403 to every
+                request of the REST interface; or a status from 400 to 599 that replaces 403.
 
         Raises:
             InvalidArgumentError: For an invalid option; for a show, the message names the
@@ -259,13 +260,14 @@ class LocalHub(LocalHubByHand):
     def set_faults(self, scenario: Scenario) -> None:
         """Replaces the fault scenario by this one.
 
-        JSON text, such as `{"seed": 7, "faults": [{"fault": "reset", "after": "effect",
-        "operation": "playout.*"}]}`. Its counters start at zero; connections are counted from
-        here on. `GET /_control/faults` lists the kinds of faults and what selects the requests
-        that they affect.
+        Which is JSON text such as `{"seed": 7, "faults": [{"fault": "reset", "after": "effect",
+        "operation": "playout.*"}]}`. All counts start at zero, also that of connections. `GET
+        /_control/faults` lists the kinds of faults, and the selectors by which a rule selects
+        calls and connections.
 
         Args:
-            scenario: The scenario. A dict, only the list in it, or either as JSON text.
+            scenario: The scenario. A dict, or only its list of faults, or one of these as
+                JSON text.
 
         Raises:
             InvalidArgumentError: For an invalid scenario, with the place in the JSON; the
@@ -302,10 +304,10 @@ class LocalHub(LocalHubByHand):
         return held
 
     def request_stats(self, request_id: str) -> RequestStats:
-        """Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it.
+        """Number of the requests with this `X-Request-Id`, and of their effects.
 
-        The newest 100,000 ids are remembered, by their first 128 characters; control calls do
-        not count.
+        Both are 0 if the hub received no such request. Counts are kept for the newest 100,000
+        ids, of which only the first 128 characters are compared. Control calls are not counted.
 
         Args:
             request_id: The value of the header.
@@ -315,8 +317,8 @@ class LocalHub(LocalHubByHand):
     def reset(self) -> None:
         """Resets the hub to its initial show.
 
-        The journal, the log of requests and the tallies are emptied; numbers continue. The
-        clock and the faults stay as they are.
+        Empties the journal, the log of requests and the counts of requests. The numbers of
+        effects and requests continue. The clock and the faults stay as they are.
 
         Raises:
             InvalidArgumentError: For a hub with a store, which keeps what was acknowledged;
@@ -330,9 +332,10 @@ class LocalHub(LocalHubByHand):
         return self._hub.service_time
 
     def set_service_time(self, seconds: float) -> None:
-        """Sets the time that each call takes from now on.
+        """Sets the time that the hub takes for each call from now on.
 
-        With 2 ms, for example, the hub shows how a program with many calls behaves.
+        A time such as 2 ms makes visible how a program with many calls behaves at a hub that is
+        not instant.
 
         Args:
             seconds: The time, 10 s at most. In seconds.
@@ -352,7 +355,7 @@ class LocalHub(LocalHubByHand):
         """Disconnects an engine until it is restarted.
 
         Its status is `disconnected`, its instances and nodes are not listed, and nothing can be
-        loaded or started on it. It keeps its values and what it runs.
+        loaded or started on it. The engine keeps its values and its running renderers.
 
         Args:
             engine_id: Number of the engine.
@@ -370,13 +373,14 @@ class LocalHub(LocalHubByHand):
     def restart_engine(self, engine_id: int, *, away: float = 0.0, empty: float = 0.0) -> None:
         """Restarts an engine, as after a crash of its machine.
 
-        Everything that it ran has ended, and its values are those of the show and of the state
+        Its running renderers end, and its values are again those of the show and of the state
         that it has loaded.
 
         Args:
             engine_id: Number of the engine.
-            away: Time of the hub's clock for which it is disconnected. In seconds.
-            empty: Time after that for which it has no nodes. In seconds.
+            away: Time for which the engine is disconnected, on the hub's clock. In seconds.
+            empty: Time for which the engine then has no nodes, on the hub's clock. In
+                seconds.
 
         Raises:
             InvalidArgumentError: For an engine that the show does not have.
@@ -394,10 +398,10 @@ class LocalHub(LocalHubByHand):
     def restart(self, down: float = 0.0) -> None:
         """Restarts the hub as if its process had been killed.
 
-        All connections are closed at once, nothing listens for some time, and then it accepts
-        requests again on the same port. With a store it keeps what it acknowledged; without one
-        it has the initial show. The journal, the log of requests, the clock and the faults
-        stay. Blocks until it listens again.
+        All connections are closed at once. For the given time, nothing listens. Then the hub
+        accepts requests again on the same port. A hub with a store keeps the changes that it
+        acknowledged; any other hub has its initial show again. The journal, the log of
+        requests, the clock and the faults are kept. Blocks until the hub listens again.
 
         Args:
             down: Time for which nothing listens. In seconds.
@@ -416,9 +420,10 @@ class LocalHub(LocalHubByHand):
         self._hub.restart(down)
 
     def stop(self) -> None:
-        """Stops the hub: requests in progress get 200 ms to finish, then everything is closed.
+        """Stops the hub.
 
-        Once stopped, a hub stays so; a second stop does nothing. The journal and the log can
-        still be read.
+        Requests in progress have 200 ms to finish, and then all connections are closed. A
+        stopped hub cannot be started again, and a second stop does nothing. The journal and the
+        log can still be read.
         """
         self._stop()

@@ -160,7 +160,7 @@ SkipReason = Literal[
     "ambiguous",
     "unread",
 ]
-"""Reason why a property is in no recall unless it is named."""
+"""Reason why a recall or a comparison leaves out a property."""
 
 
 class Payload(TypedDict):

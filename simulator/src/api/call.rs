@@ -99,7 +99,8 @@ pub(crate) fn fits_name_limit(name: &str) -> bool {
     name.chars().count() <= MAX_NAME
 }
 
-/// Returns the response to a write after which a response would be larger than clients accept.
+/// Returns the response to a write that is refused because a later response would be too large for
+/// clients.
 pub(super) fn no_room(what: &str) -> HubResponse {
     let most = MAX_RESPONSE >> 20;
     let text = format!(

@@ -65,7 +65,7 @@ Request {
     "reset" EITHER Wire(connection_faults::reset)
     "The connection is reset without a response."
     "stall" EITHER Wire(connection_faults::stall)
-    "There is no response, but the connection stays; then it is closed."
+    "There is no response. The connection stays open for some time, and is then closed."
         => "seconds" SecondsOrNull, "null", "duration of the stall; null until the client closes the connection";
     "delay" EITHER Wait(connection_faults::delay)
     "The response is valid and late: `request` waits before anything is done, `effect` afterwards."

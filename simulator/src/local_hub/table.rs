@@ -9,8 +9,9 @@
 use std::time::Duration;
 
 options! {
-    /// Options of a hub simulator. By default it plays the demo show on a free port of loopback, in
-    /// real time; it behaves like the specification, requires no API key and has a license.
+    /// Options of a hub simulator. By default, the hub has the demo show, listens on a free
+    /// loopback port, runs in real time, behaves like the specification, requires no API key and
+    /// has a license.
     Options as "LocalHubOptions";
 
     /// Port to listen on; 0, the default, selects a free one.
@@ -22,7 +23,7 @@ options! {
     /// File that keeps all changes, even if the process is killed. Created if it is missing.
     store: Option<std::path::PathBuf> = "store" Path;
 
-    /// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
+    /// Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by default.
     profile: crate::profile::Profile = "profile" Choice["1.0", "1.6", "2.1"];
 
     /// API key that every request must contain; unless it is set, none is required.
@@ -40,9 +41,9 @@ options! {
     /// ([`advance`](crate::LocalHub::advance)).
     clock: crate::clock::ClockMode = "clock" Choice["real", "manual"];
 
-    /// Time that each call takes; unless set, as long as the simulator needs. Calls on one connection
-    /// run one after the other, those on different ones at the same time. A longer time is refused
-    /// when the hub starts.
+    /// Time that the hub takes for each call. By default, a call takes only the time that the
+    /// simulator needs. Calls on one connection run one after the other, and calls on different
+    /// connections at the same time. A hub with a time above the maximum does not start.
     service_time: Duration = "serviceTime" Duration, max 10 s;
 
     /// Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets other
@@ -56,9 +57,10 @@ options! {
     /// hub listens on.
     allowed_hosts: Vec<String> = "allowedHosts" Texts["allow_host"];
 
-    /// License of the hub for its REST interface: `true`, the default; `false` for a hub without one,
-    /// which responds to every request with 403; another status of a failure; or an object with
-    /// `status` and `body`, a text.
+    /// License of the hub for its REST interface. `true`, the default: the hub has a license.
+    /// `false`: it has none, and responds with 403 to every request of this interface. A status
+    /// from 400 to 599 replaces 403; an object with `status` and `body`, a text, replaces the
+    /// response.
     license: crate::options::License = "license" Json;
 
     only in Rust:
@@ -67,7 +69,7 @@ options! {
 }
 
 data! {
-    /// Tally of the requests with one `X-Request-Id`.
+    /// Number of the requests with one `X-Request-Id`, and of their effects.
     RequestStats as "RequestStats" (Copy, Default, Eq) {
         /// Number of requests whose head was read, with or without a response.
         requests: u64 = Count;
@@ -79,16 +81,16 @@ data! {
 data! {
     /// One effect of a request on the hub. Reads have none.
     Effect as "JournalEntry" () {
-        /// Number of the effect: the first is 1, none is ever reused.
+        /// Number of the effect. The first is 1, and no number is used twice.
         sequence: u64 = Count;
         /// Time of the effect since the start, on the hub's clock; seconds in JSON.
         #[serde(serialize_with = "crate::local_hub::seconds")]
         at: Duration = Duration;
         /// The operation, such as `playout.trigger_button`.
         operation: &'static str = Text;
-        /// Target: the operation's path arguments by their wire names.
+        /// Path arguments of the operation, by their JSON names.
         target: crate::json::Map<String, crate::json::Value> = Object;
-        /// The change.
+        /// Change that the request made. Its form depends on the operation.
         change: crate::json::Value = Json;
         /// The number of the request, counted by this hub from its start.
         request: u64 = Count;
@@ -101,17 +103,19 @@ data! {
 words! {
     /// The effect of a request on the hub.
     RequestEffect {
-        /// Nothing was done: the request was a read, was refused, or was prevented by a fault.
+        /// The request had no effect: it was a read, it was refused, or a fault prevented it.
         None = "none";
-        /// The request was executed, and the journal contains its effect, whatever happened to the response.
+        /// The request was executed, even if the client received no response. The journal recorded
+        /// its effect.
         Done = "done";
     }
 }
 
 data! {
-    /// One request, including reads and refused ones.
+    /// A request to the hub. Reads and refused requests have entries too.
     RequestEntry as "RequestEntry" () {
-        /// Number of the request: the first is 1, none is ever reused. Effects refer to it as `request`.
+        /// Number of the request. The first is 1, and no number is used twice. The field `request`
+        /// of an effect contains it.
         number: u64 = Count;
         /// The number of its connection, counted by this hub from 1. The requests of one connection
         /// are in the order of their arrival.
@@ -135,8 +139,8 @@ data! {
         request_id: Option<String> = Text, optional;
         /// The effect on the hub.
         effect: RequestEffect = Words;
-        /// Warning about a request that was carried out: fields in its data that the template lacks, in at
-        /// most 250 characters. A strict show refuses them.
+        /// Warning about an executed request whose data has fields that the template lacks. It has
+        /// at most 250 characters. A hub with a strict show refuses such a request instead.
         warning: Option<String> = Text, optional;
     }
 }
@@ -183,10 +187,10 @@ methods! {
         -> Duration = Duration "the time since the hub's start",
         status Invalid "clock" "for a clock of real time";
 
-    /// Replaces the fault scenario by this one, JSON text, such as
-    /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its
-    /// counters start at zero; connections are counted from here on. `GET /_control/faults` lists the
-    /// kinds of faults and what selects the requests that they affect.
+    /// Replaces the fault scenario by this one, which is JSON text such as
+    /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
+    /// All counts start at zero, also that of connections. `GET /_control/faults` lists the kinds
+    /// of faults, and the selectors by which a rule selects calls and connections.
     waits set_faults_json(json: &str = Object "scenario" "The scenario.")
         -> () = None "",
         error Invalid "faults" "for an invalid scenario, with the place in the JSON; the previous scenario stays"
@@ -203,13 +207,15 @@ methods! {
     /// matched, and `struck` the number of those into which it injected its fault.
     waits faults_json() -> String = Json "";
 
-    /// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
-    /// 100,000 ids are remembered, by their first 128 characters; control calls do not count.
+    /// Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
+    /// received no such request. Counts are kept for the newest 100,000 ids, of which only the
+    /// first 128 characters are compared. Control calls are not counted.
     waits request_stats(request_id: &str = Text "requestId" "The value of the header.")
         -> RequestStats = Plain "";
 
-    /// Resets the hub to its initial show. The journal, the log of requests and the tallies are emptied;
-    /// numbers continue. The clock and the faults stay as they are.
+    /// Resets the hub to its initial show. Empties the journal, the log of requests and the counts
+    /// of requests. The numbers of effects and requests continue. The clock and the faults stay as
+    /// they are.
     waits reset() -> () = None "",
         error Invalid "store" "for a hub with a store, which keeps what was acknowledged; nothing is \
                                changed"
@@ -218,40 +224,44 @@ methods! {
     /// Time that each call takes.
     now service_time() -> Duration = Duration;
 
-    /// Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how a
-    /// program with many calls behaves.
+    /// Sets the time that the hub takes for each call from now on. A time such as 2 ms makes
+    /// visible how a program with many calls behaves at a hub that is not instant.
     waits set_service_time(time: Duration = Seconds "seconds" "The time, 10 s at most.")
         -> () = None "",
         error Invalid "seconds" "for more than 10 s"
         => "hub.set_service_time(std::time::Duration::from_millis(2))?;";
 
-    /// Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
-    /// nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what
-    /// it runs.
+    /// Disconnects an engine until it is restarted. Its status is `disconnected`, its instances and
+    /// nodes are not listed, and nothing can be loaded or started on it. The engine keeps its
+    /// values and its running renderers.
     waits disconnect_engine(engine: i64 = Integer "engineId" "Number of the engine.")
         -> () = None "",
         error Invalid "engineId" "for an engine that the show does not have";
 
-    /// Restarts an engine, as after a crash of its machine: everything that it ran has ended, and its
-    /// values are those of the show and of the state that it has loaded.
+    /// Restarts an engine, as after a crash of its machine. Its running renderers end, and its
+    /// values are again those of the show and of the state that it has loaded.
     waits restart_engine(
         engine: i64 = Integer "engineId" "Number of the engine.",
-        away: Duration = Seconds "away" "Time of the hub's clock for which it is disconnected." optional,
-        empty: Duration = Seconds "empty" "Time after that for which it has no nodes." optional
+        away: Duration = Seconds "away"
+            "Time for which the engine is disconnected, on the hub's clock." optional,
+        empty: Duration = Seconds "empty"
+            "Time for which the engine then has no nodes, on the hub's clock." optional
     ) -> () = None "",
         error Invalid "engineId" "for an engine that the show does not have"
         => "let second = std::time::Duration::from_secs(1);\nhub.restart_engine(3, 3 * second, second)?;";
 
-    /// Restarts the hub as if its process had been killed: all connections are closed at once, nothing
-    /// listens for some time, and then it accepts requests again on the same port. With a store it
-    /// keeps what it acknowledged; without one it has the initial show. The journal, the log of
-    /// requests, the clock and the faults stay. Blocks until it listens again.
+    /// Restarts the hub as if its process had been killed. All connections are closed at once. For
+    /// the given time, nothing listens. Then the hub accepts requests again on the same port. A hub
+    /// with a store keeps the changes that it acknowledged; any other hub has its initial show
+    /// again. The journal, the log of requests, the clock and the faults are kept. Blocks until the
+    /// hub listens again.
     waits restart(down: Duration = Seconds "down" "Time for which nothing listens." optional)
         -> () = None "",
         error Io "" "if the hub was stopped before, or if another program has taken the port meanwhile, which stops the hub"
         => "hub.restart(std::time::Duration::from_millis(100))?;";
 
-    /// Stops the hub: requests in progress get 200 ms to finish, then everything is closed. Once
-    /// stopped, a hub stays so; a second stop does nothing. The journal and the log can still be read.
+    /// Stops the hub. Requests in progress have 200 ms to finish, and then all connections are
+    /// closed. A stopped hub cannot be started again, and a second stop does nothing. The journal
+    /// and the log can still be read.
     closes stop() -> () = None "";
 }

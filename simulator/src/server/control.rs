@@ -62,7 +62,7 @@ pub(super) fn is_control(path: &str) -> bool {
 }
 
 /// Returns `true` if a refused call of this path should be shown in the log. A refused call for the
-/// token is not shown: pages that are not sure to get the token try it.
+/// token is not shown, because a page may ask for the token without being allowed to have it.
 pub(super) fn is_shown_if_refused(path: &str) -> bool {
     is_control(path) && path != TOKEN
 }

@@ -12,7 +12,7 @@ use super::object::MAX_ID;
 pub enum EngineType {
     /// RE: loads rgraphs; paths are names.
     Re,
-    /// RE5: loads graphs; paths are GUIDs, and sub-fields of a value can be set by suffix.
+    /// RE5: loads graphs; paths are GUIDs, and a property's path with a suffix sets a sub-field.
     Re5,
     /// UE: loads ustates; paths are names.
     Ue,
@@ -102,7 +102,7 @@ pub struct Engine {
     /// Folder of the cache.
     #[serde(default)]
     pub cache_dir: String,
-    /// Space that is to stay free (unit not documented).
+    /// Minimum space that must stay free (unit not documented).
     #[serde(default)]
     pub minimum_free_space: i64,
     /// Space in use (unit not documented).
@@ -136,7 +136,7 @@ pub struct Engine {
     /// Running instances of the engine.
     #[serde(default, deserialize_with = "object::list")]
     pub instances: Vec<EngineInstance>,
-    /// RE, RE5 or UE; without it the hub leaves the field out and the engine behaves as RE.
+    /// RE, RE5 or UE. If it is absent, the hub omits the field, and the engine behaves as RE.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(extend("enum" = ["RE", "RE5", "UE", null]))]
     pub engine_type: Option<String>,
@@ -171,7 +171,7 @@ pub struct EngineInstance {
     /// Status: Idle, Caching, Loading, Loaded, Error, Checking, Cooking.
     #[serde(default = "idle")]
     pub status: String,
-    /// Number of the process, as text.
+    /// Process id, as text.
     pub pid: Option<String>,
     /// The engine that the instance belongs to; filled in on loading.
     #[serde(default)]
@@ -249,7 +249,7 @@ pub struct Function {
     /// Parameters of the function, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub properties: Vec<Property>,
-    /// Action of a call in addition to storing its values.
+    /// Additional action of a call. Without it, a call only stores the values of the parameters.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
@@ -258,15 +258,15 @@ pub struct Function {
     pub swap: Option<Swap>,
 }
 
-/// Two properties of a node whose values change places when a function of the node is called.
+/// Two properties of a node whose values are exchanged when a function of the node is called.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Swap {
     /// Paths of the two properties.
     #[schemars(length(min = 2, max = 2))]
     pub properties: Vec<String>,
-    /// Path of the function's property that holds the seconds until the values change places;
-    /// without it they do at once.
+    /// Path of the function's property that contains the number of seconds until the exchange. If
+    /// it is absent, the values are exchanged at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<String>,
 }

@@ -49,7 +49,8 @@ pub struct LaunchConfig {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Renderer {
-    /// Number of the renderer. The hub addresses the renderer by it and does not write it.
+    /// Id of the renderer. In responses, a renderer does not contain it, except within a launch
+    /// configuration of the newest hubs.
     #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// The launch configuration that the renderer belongs to.

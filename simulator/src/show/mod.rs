@@ -105,9 +105,10 @@ impl Show {
     /// The version of the format that this version of gfxhub reads.
     pub const FORMAT: u32 = 1;
 
-    /// Returns the JSON Schema (draft 7) of a show file, by which editors complete and check one:
-    /// `simulator/shows/show.schema.json`. A file that it accepts may still contradict itself, for
-    /// example with an id that leads nowhere; only reading the show checks that.
+    /// Returns the JSON Schema (draft 7) of show files, with which editors complete and check them:
+    /// `simulator/shows/show.schema.json`. A file that the schema accepts may still contradict
+    /// itself, for example with the id of an object that does not exist. Only reading the show
+    /// finds that.
     pub fn schema() -> serde_json::Value {
         // Draft 7 is the one that editors support best.
         let generator = SchemaSettings::draft07().into_generator();

@@ -20,7 +20,7 @@ pub struct Template {
     /// Buttons of the template's items, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub buttons: Vec<TemplateButton>,
-    /// Fields of the form, with the values that an item has until it sets its own.
+    /// Fields of the form, each with the value that an item has if its data lacks the field.
     #[serde(default)]
     #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub data: Data,

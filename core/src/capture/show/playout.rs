@@ -25,7 +25,7 @@ pub(super) struct Template {
     written: Object,
     /// Fields that all its playout items have: an item gets every field of its template.
     fields: Option<Object>,
-    /// Fields of its MOS objects, which get none from it.
+    /// Fields of the MOS objects of the template. Such objects get no fields from their template.
     of_newsroom: Object,
     buttons: Option<Vec<Object>>,
 }

@@ -16,7 +16,7 @@ use crate::setup::Setup;
 use crate::str::{Terminated, gfxhub_str};
 use crate::text::{gfxhub_local_hub_text, read_text};
 
-/// Tally of the requests with one `X-Request-Id`.
+/// Number of the requests with one `X-Request-Id`, and of their effects.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct gfxhub_request_stats {
@@ -35,8 +35,9 @@ impl From<RequestStats> for gfxhub_request_stats {
     }
 }
 
-/// Options of a hub simulator. By default it plays the demo show on a free port of loopback,
-/// in real time; it behaves like the specification, requires no API key and has a license.
+/// Options of a hub simulator. By default, the hub has the demo show, listens on a free
+/// loopback port, runs in real time, behaves like the specification, requires no API key and
+/// has a license.
 ///
 /// As long as an option is refused, `gfxhub_local_hub_start` fails and says why. Freed with
 /// `gfxhub_local_hub_options_free`.
@@ -113,7 +114,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
     unsafe { set("gfxhub_local_hub_options_set_store", options, change) }
 }
 
-/// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
+/// Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by
+/// default.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
     options: *mut gfxhub_local_hub_options,
@@ -195,9 +197,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
     unsafe { set("gfxhub_local_hub_options_set_manual_clock", options, change) }
 }
 
-/// Time that each call takes; unless set, as long as the simulator needs. Calls on one
-/// connection run one after the other, those on different ones at the same time. A longer
-/// time is refused when the hub starts.
+/// Time that the hub takes for each call. By default, a call takes only the time that the
+/// simulator needs. Calls on one connection run one after the other, and calls on different
+/// connections at the same time. A hub with a time above the maximum does not start.
 ///
 /// At most 10 s.
 #[unsafe(no_mangle)]
@@ -267,9 +269,10 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_allow_host(
     unsafe { set("gfxhub_local_hub_options_allow_host", options, change) }
 }
 
-/// License of the hub for its REST interface: `true`, the default; `false` for a hub without
-/// one, which responds to every request with 403; another status of a failure; or an object
-/// with `status` and `body`, a text.
+/// License of the hub for its REST interface. `true`, the default: the hub has a license.
+/// `false`: it has none, and responds with 403 to every request of this interface. A status
+/// from 400 to 599 replaces 403; an object with `status` and `body`, a text, replaces the
+/// response.
 ///
 /// `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
 /// `gfxhub_local_hub_start`, names the place.
@@ -412,10 +415,10 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
     }
 }
 
-/// Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults":
-/// [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at
-/// zero; connections are counted from here on. `GET /_control/faults` lists the kinds of
-/// faults and what selects the requests that they affect.
+/// Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
+/// [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at
+/// zero, also that of connections. `GET /_control/faults` lists the kinds of faults, and the
+/// selectors by which a rule selects calls and connections.
 ///
 /// - `json`: The scenario.
 ///
@@ -467,9 +470,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     unsafe { read_text("gfxhub_local_hub_faults_json", hub, json) }
 }
 
-/// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The
-/// newest 100,000 ids are remembered, by their first 128 characters; control calls do not
-/// count.
+/// Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the
+/// hub received no such request. Counts are kept for the newest 100,000 ids, of which only
+/// the first 128 characters are compared. Control calls are not counted.
 ///
 /// - `request_id`: The value of the header.
 /// - `out`: Receives the result, which the hub writes.
@@ -493,8 +496,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     }
 }
 
-/// Resets the hub to its initial show. The journal, the log of requests and the tallies are
-/// emptied; numbers continue. The clock and the faults stay as they are.
+/// Resets the hub to its initial show. Empties the journal, the log of requests and the
+/// counts of requests. The numbers of effects and requests continue. The clock and the faults
+/// stay as they are.
 ///
 /// `GFXHUB_STATUS_INVALID` for a hub with a store, which keeps what was acknowledged; nothing
 /// is changed.
@@ -521,8 +525,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_service_time_ms(hub: *const gfxhub_loc
     unsafe { read("gfxhub_local_hub_service_time_ms", hub, 0, number) }
 }
 
-/// Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how
-/// a program with many calls behaves.
+/// Sets the time that the hub takes for each call from now on. A time such as 2 ms makes
+/// visible how a program with many calls behaves at a hub that is not instant.
 ///
 /// - `time_ms`: The time, 10 s at most. In milliseconds.
 ///
@@ -544,9 +548,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_service_time_ms(
     }
 }
 
-/// Disconnects an engine until it is restarted: its status is `disconnected`, its instances
-/// and nodes are not listed, and nothing can be loaded or started on it. It keeps its values
-/// and what it runs.
+/// Disconnects an engine until it is restarted. Its status is `disconnected`, its instances
+/// and nodes are not listed, and nothing can be loaded or started on it. The engine keeps its
+/// values and its running renderers.
 ///
 /// - `engine_id`: Number of the engine.
 ///
@@ -567,12 +571,14 @@ pub unsafe extern "C" fn gfxhub_local_hub_disconnect_engine(
     }
 }
 
-/// Restarts an engine, as after a crash of its machine: everything that it ran has ended, and
-/// its values are those of the show and of the state that it has loaded.
+/// Restarts an engine, as after a crash of its machine. Its running renderers end, and its
+/// values are again those of the show and of the state that it has loaded.
 ///
 /// - `engine_id`: Number of the engine.
-/// - `away_ms`: Time of the hub's clock for which it is disconnected. In milliseconds.
-/// - `empty_ms`: Time after that for which it has no nodes. In milliseconds.
+/// - `away_ms`: Time for which the engine is disconnected, on the hub's clock. In
+///   milliseconds.
+/// - `empty_ms`: Time for which the engine then has no nodes, on the hub's clock. In
+///   milliseconds.
 ///
 /// `GFXHUB_STATUS_INVALID` for an engine that the show does not have.
 #[unsafe(no_mangle)]
@@ -598,10 +604,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart_engine(
     }
 }
 
-/// Restarts the hub as if its process had been killed: all connections are closed at once,
-/// nothing listens for some time, and then it accepts requests again on the same port. With a
-/// store it keeps what it acknowledged; without one it has the initial show. The journal, the
-/// log of requests, the clock and the faults stay. Blocks until it listens again.
+/// Restarts the hub as if its process had been killed. All connections are closed at once.
+/// For the given time, nothing listens. Then the hub accepts requests again on the same port.
+/// A hub with a store keeps the changes that it acknowledged; any other hub has its initial
+/// show again. The journal, the log of requests, the clock and the faults are kept. Blocks
+/// until the hub listens again.
 ///
 /// - `down_ms`: Time for which nothing listens. In milliseconds.
 ///

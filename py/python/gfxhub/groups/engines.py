@@ -1095,8 +1095,8 @@ class AsyncEngines(CallGroup, AwaitedCalls):
         given, others in any order. An eased set is sent over a connection of its own, up to 16
         at a time, and never resent.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
-        of each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cannot cancel the call. A `CancelToken` can, and the report then contains
+        the outcome of each item. If the task is cancelled, the call ends too, without a report.
 
         Args:
             sets: The sets, at most 65,536; if there are none, nothing is sent. Each a
@@ -1160,8 +1160,8 @@ class AsyncEngines(CallGroup, AwaitedCalls):
         The properties are read over up to `max_batch_connections` connections, and not at the
         same moment.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
-        of each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cannot cancel the call. A `CancelToken` can, and the report then contains
+        the outcome of each item. If the task is cancelled, the call ends too, without a report.
 
         Args:
             addresses: The properties, at most 65,536; if there are none, nothing is sent.
@@ -1220,8 +1220,8 @@ class AsyncEngines(CallGroup, AwaitedCalls):
         moment. Without nodes, all nodes of the engine are used. They are listed first, which
         can fail as `list_nodes` does.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
-        of each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cannot cancel the call. A `CancelToken` can, and the report then contains
+        the outcome of each item. If the task is cancelled, the call ends too, without a report.
 
         Args:
             engine: Number of a render engine. This is not a launch id, although the two

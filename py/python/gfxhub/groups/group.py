@@ -382,8 +382,8 @@ class Group(CallGroup, BlockingCalls):
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
                 which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. Of one name it is for a node, of two for a node and a
-                property, of three for an engine too.
+                names: `Light_* / *`. One name selects nodes, two names a node and a property,
+                and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
@@ -899,8 +899,8 @@ class AsyncGroup(CallGroup, AwaitedCalls):
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
                 which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. Of one name it is for a node, of two for a node and a
-                property, of three for an engine too.
+                names: `Light_* / *`. One name selects nodes, two names a node and a property,
+                and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2

@@ -24,11 +24,12 @@ class Guard(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Permit:
-        """Gives a permit for one act that the guard of this client wants one for.
+        """Gives a permit for the next call of this name.
 
-        Or for one composed call as a whole: for the next one of this name, within 10 s unless
-        another time is given. An act takes the permit when it is sent, and gives it back if it
-        ends with nothing sent. Sends nothing.
+        For one act for which the guard of this client demands a permit, or for one composed
+        call as a whole. The permit ends after 10 s unless another time is given. An act takes
+        the permit when it is sent, and gives it back if it ends with nothing sent. Sends
+        nothing.
 
         A client without a guard needs no permits, and ignores them. One that is read-only
         refuses them as NotArmed. The child of a fork has none.
@@ -70,10 +71,10 @@ class Guard(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Ends a permit by its number.
+        """Ends the permit with this number.
 
-        Also one that an act has taken, which does not give it back then. Does nothing if it was
-        used or is over. Sends nothing.
+        An act that has already taken the permit does not give it back. Does nothing if the
+        permit was used or has expired. Sends nothing.
 
         Args:
             permit: Number of a permit.
@@ -139,11 +140,12 @@ class AsyncGuard(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Permit:
-        """Gives a permit for one act that the guard of this client wants one for.
+        """Gives a permit for the next call of this name.
 
-        Or for one composed call as a whole: for the next one of this name, within 10 s unless
-        another time is given. An act takes the permit when it is sent, and gives it back if it
-        ends with nothing sent. Sends nothing.
+        For one act for which the guard of this client demands a permit, or for one composed
+        call as a whole. The permit ends after 10 s unless another time is given. An act takes
+        the permit when it is sent, and gives it back if it ends with nothing sent. Sends
+        nothing.
 
         A client without a guard needs no permits, and ignores them. One that is read-only
         refuses them as NotArmed. The child of a fork has none.
@@ -185,10 +187,10 @@ class AsyncGuard(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Ends a permit by its number.
+        """Ends the permit with this number.
 
-        Also one that an act has taken, which does not give it back then. Does nothing if it was
-        used or is over. Sends nothing.
+        An act that has already taken the permit does not give it back. Does nothing if the
+        permit was used or has expired. Sends nothing.
 
         Args:
             permit: Number of a permit.

@@ -710,8 +710,8 @@ class AsyncNames(CallGroup, AwaitedCalls):
         are. An item that fails is not found and sent again; its error says if its path leads to
         another id now.
 
-        `on_progress` cancels nothing: a `CancelToken` does, and the report contains the outcome
-        of each item. A task that is cancelled ends the call too, without a report.
+        `on_progress` cannot cancel the call. A `CancelToken` can, and the report then contains
+        the outcome of each item. If the task is cancelled, the call ends too, without a report.
 
         Args:
             sets: The paths with their values, at most 65,536; if there are none, nothing is

@@ -91,13 +91,14 @@ class Recorder(CallGroup, BlockingCalls):
         file. Sends nothing.
 
         Args:
-            paths: Paths of the files: those of several processes, or of one after another.
-            acts: True for acts alone; default false.
-            open: True for acts without an end alone; default false.
-            since_ms: Time from which on entries began, in milliseconds since the beginning
-                of 1970 in UTC; default all.
-            until_ms: Time before which entries began, in the same unit; default all. With
-                both, a long record is read in parts.
+            paths: Paths of the files. They may come from several processes, and each
+                process may have several.
+            acts: True to return only acts; default false.
+            open: True to return only acts without a recorded outcome; default false.
+            since_ms: Earliest start of the returned entries, in milliseconds since the
+                beginning of 1970 in UTC; default: no limit.
+            until_ms: Time before which the returned entries began, in the same unit;
+                default: no limit. With both limits, a long record can be read in parts.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -199,13 +200,14 @@ class AsyncRecorder(CallGroup, AwaitedCalls):
         file. Sends nothing.
 
         Args:
-            paths: Paths of the files: those of several processes, or of one after another.
-            acts: True for acts alone; default false.
-            open: True for acts without an end alone; default false.
-            since_ms: Time from which on entries began, in milliseconds since the beginning
-                of 1970 in UTC; default all.
-            until_ms: Time before which entries began, in the same unit; default all. With
-                both, a long record is read in parts.
+            paths: Paths of the files. They may come from several processes, and each
+                process may have several.
+            acts: True to return only acts; default false.
+            open: True to return only acts without a recorded outcome; default false.
+            since_ms: Earliest start of the returned entries, in milliseconds since the
+                beginning of 1970 in UTC; default: no limit.
+            until_ms: Time before which the returned entries began, in the same unit;
+                default: no limit. With both limits, a long record can be read in parts.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.

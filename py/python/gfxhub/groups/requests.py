@@ -26,10 +26,11 @@ class Requests(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[RequestPreview]:
-        """Returns the requests that a call by name would send, checked and with its names found.
+        """Returns the requests that a call by name would send.
 
-        Of an operation one, of a batch one for each item. None of them is sent. A composed call
-        that needs reads for what it writes sends those, and the list ends with its first write.
+        Checked and with ids in place of names. An operation has one request, and a batch has
+        one for each item. None of them is sent. A composed call that reads before it writes
+        sends these reads, and the list ends with its first write.
 
         Args:
             name: Name of the operation or composed call.
@@ -75,10 +76,11 @@ class AsyncRequests(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[RequestPreview]:
-        """Returns the requests that a call by name would send, checked and with its names found.
+        """Returns the requests that a call by name would send.
 
-        Of an operation one, of a batch one for each item. None of them is sent. A composed call
-        that needs reads for what it writes sends those, and the list ends with its first write.
+        Checked and with ids in place of names. An operation has one request, and a batch has
+        one for each item. None of them is sent. A composed call that reads before it writes
+        sends these reads, and the list ends with its first write.
 
         Args:
             name: Name of the operation or composed call.

@@ -41,16 +41,17 @@ class Snapshots(CallGroup, BlockingCalls):
         """Takes a snapshot.
 
         Reads the properties of engines, and returns them as a document to keep. Nodes that
-        cannot be read are in its `missing`; it fails only if none can be. It is not one moment:
-        each engine has the times between which it was read. A camera that stands still looks
-        still, so name cameras in `protect`.
+        cannot be read are listed in `missing`; the call fails only if no node can be read. The
+        values are not those of one moment: each engine has the times between which it was read.
+        A camera that stands still while it is read cannot be recognised as moving, so name
+        cameras in `protect`.
 
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
                 which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. Of one name it is for a node, of two for a node and a
-                property, of three for an engine too.
+                names: `Light_* / *`. One name selects nodes, two names a node and a property,
+                and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
@@ -95,16 +96,16 @@ class Snapshots(CallGroup, BlockingCalls):
     ) -> RecordList[Difference]:
         """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
 
-        Numbers that are equal in single precision are no difference. An engine without nodes is
-        one difference.
+        Numbers that are equal in single precision do not count as different. An engine without
+        nodes counts as one difference.
 
         Args:
             first: The first snapshot.
             second: The second; default: the hub now.
             match_by: The way in which nodes and properties are matched; default `paths`.
                 Known: paths, names.
-            map: Engines of the second by those of the first, if the numbers differ: `{"3":
-                4}`.
+            map: Numbers of engines in the second by their numbers in the first, if they
+                differ: `{"3": 4}`.
             fast: True to read the hub as fast as the client's connections allow.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -154,8 +155,8 @@ class Snapshots(CallGroup, BlockingCalls):
         """Plans a recall.
 
         Reads the hub, and returns what would be set, from which value to which, and what is
-        left alone and why. Sends reads alone. An engine that has loaded another state than that
-        of the snapshot is refused as `ErrorKind::Conflict`.
+        left alone and why. Sends only requests that read. An engine that has loaded another
+        state than that of the snapshot is refused as `ErrorKind::Conflict`.
 
         Args:
             snapshot: The snapshot.
@@ -168,14 +169,15 @@ class Snapshots(CallGroup, BlockingCalls):
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             ease_also: Patterns of integers, matrices and angles that move too. By default
                 only numbers with a fraction and vectors move, and all else jumps.
-            rest: Time at which other values jump; default `start` for `true` and for what
-                appears, `end` for `false` and texts. Known: start, end.
-            lead: True to let all moves begin at one moment: each carries the time that is
-                left as its delay. A delayed move cannot be taken back.
+            rest: Time at which other values jump; default: `false` and texts at the end,
+                and all others at the start. `true` always jumps at the start. Known: start,
+                end.
+            lead: True to start all moves at the same moment: each request has the remaining
+                time as its delay. A delayed move cannot be taken back.
             match_by: The way in which nodes and properties are matched; default `paths`.
                 Known: paths, names.
-            map: Engines of the hub by those of the snapshot, if the numbers differ: `{"3":
-                4}`.
+            map: Numbers of engines on the hub by their numbers in the snapshot, if they
+                differ: `{"3": 4}`.
             force: True to plan for an engine that has loaded another state, or none.
             fast: True to read the hub as fast as the client's connections allow.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -218,7 +220,8 @@ class Snapshots(CallGroup, BlockingCalls):
         somebody else has changed since the plan are left alone. A move is never sent twice.
         After an interruption, recall the same plan again: what is done is not repeated.
 
-        Between the last read of a value and its set lies a round trip: a change in it is lost.
+        All values are read before the first one is set. A change that somebody else makes to a
+        value between its read and its set is lost.
 
         Args:
             plan: The plan.
@@ -316,10 +319,10 @@ class Snapshots(CallGroup, BlockingCalls):
 
         Args:
             scrub: True to replace texts of items, MOS data, contents of states, file paths
-                and addresses by invented ones of the same length, the same for the same input;
-                default false. Names of engines, nodes, properties, templates, rundowns of the
-                playout and buttons stay, as do numbers, lengths and the structure: this is no
-                anonymity.
+                and addresses by invented ones of the same length; the same text gets the same
+                replacement; default false. Names of engines, nodes, properties, templates,
+                playout rundowns and buttons stay, as do numbers, lengths and the structure, so
+                the show is not anonymous.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -360,16 +363,17 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
         """Takes a snapshot.
 
         Reads the properties of engines, and returns them as a document to keep. Nodes that
-        cannot be read are in its `missing`; it fails only if none can be. It is not one moment:
-        each engine has the times between which it was read. A camera that stands still looks
-        still, so name cameras in `protect`.
+        cannot be read are listed in `missing`; the call fails only if no node can be read. The
+        values are not those of one moment: each engine has the times between which it was read.
+        A camera that stands still while it is read cannot be recognised as moving, so name
+        cameras in `protect`.
 
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
                 which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. Of one name it is for a node, of two for a node and a
-                property, of three for an engine too.
+                names: `Light_* / *`. One name selects nodes, two names a node and a property,
+                and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
@@ -414,16 +418,16 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
     ) -> RecordList[Difference]:
         """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
 
-        Numbers that are equal in single precision are no difference. An engine without nodes is
-        one difference.
+        Numbers that are equal in single precision do not count as different. An engine without
+        nodes counts as one difference.
 
         Args:
             first: The first snapshot.
             second: The second; default: the hub now.
             match_by: The way in which nodes and properties are matched; default `paths`.
                 Known: paths, names.
-            map: Engines of the second by those of the first, if the numbers differ: `{"3":
-                4}`.
+            map: Numbers of engines in the second by their numbers in the first, if they
+                differ: `{"3": 4}`.
             fast: True to read the hub as fast as the client's connections allow.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -473,8 +477,8 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
         """Plans a recall.
 
         Reads the hub, and returns what would be set, from which value to which, and what is
-        left alone and why. Sends reads alone. An engine that has loaded another state than that
-        of the snapshot is refused as `ErrorKind::Conflict`.
+        left alone and why. Sends only requests that read. An engine that has loaded another
+        state than that of the snapshot is refused as `ErrorKind::Conflict`.
 
         Args:
             snapshot: The snapshot.
@@ -487,14 +491,15 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             ease_also: Patterns of integers, matrices and angles that move too. By default
                 only numbers with a fraction and vectors move, and all else jumps.
-            rest: Time at which other values jump; default `start` for `true` and for what
-                appears, `end` for `false` and texts. Known: start, end.
-            lead: True to let all moves begin at one moment: each carries the time that is
-                left as its delay. A delayed move cannot be taken back.
+            rest: Time at which other values jump; default: `false` and texts at the end,
+                and all others at the start. `true` always jumps at the start. Known: start,
+                end.
+            lead: True to start all moves at the same moment: each request has the remaining
+                time as its delay. A delayed move cannot be taken back.
             match_by: The way in which nodes and properties are matched; default `paths`.
                 Known: paths, names.
-            map: Engines of the hub by those of the snapshot, if the numbers differ: `{"3":
-                4}`.
+            map: Numbers of engines on the hub by their numbers in the snapshot, if they
+                differ: `{"3": 4}`.
             force: True to plan for an engine that has loaded another state, or none.
             fast: True to read the hub as fast as the client's connections allow.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -537,7 +542,8 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
         somebody else has changed since the plan are left alone. A move is never sent twice.
         After an interruption, recall the same plan again: what is done is not repeated.
 
-        Between the last read of a value and its set lies a round trip: a change in it is lost.
+        All values are read before the first one is set. A change that somebody else makes to a
+        value between its read and its set is lost.
 
         Args:
             plan: The plan.
@@ -635,10 +641,10 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
 
         Args:
             scrub: True to replace texts of items, MOS data, contents of states, file paths
-                and addresses by invented ones of the same length, the same for the same input;
-                default false. Names of engines, nodes, properties, templates, rundowns of the
-                playout and buttons stay, as do numbers, lengths and the structure: this is no
-                anonymity.
+                and addresses by invented ones of the same length; the same text gets the same
+                replacement; default false. Names of engines, nodes, properties, templates,
+                playout rundowns and buttons stay, as do numbers, lengths and the structure, so
+                the show is not anonymous.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.

@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// Something that was waited for. What it does not have is absent or empty.
+    /// The state that met the condition of a wait. Fields without a value are null or empty.
     AwaitedChange {
         /// Path or topic as it was given.
         topic,
@@ -9,15 +9,19 @@ crate::record::class! {
         key,
         /// Name of the thing.
         name,
-        /// The thing at the first look, as the hub described it; null if it was not there.
+        /// State of the thing at the first successful look, as the hub described it.
+        ///
+        /// Null if the thing did not exist.
         before,
-        /// The thing as the hub described it when it was as waited for.
+        /// State of the thing that met the condition, as the hub described it.
         after,
-        /// Time of the look that found it, in milliseconds since the beginning of 1970 in UTC.
+        /// Time of the look at the hub that found this state.
+        ///
+        /// In milliseconds since the beginning of 1970 in UTC.
         at_ms,
         /// Time waited in milliseconds.
         waited_ms,
-        /// Number of looks; 1 if it was so from the beginning.
+        /// Number of looks at the hub; 1 if the first look already met the condition.
         looks,
     }
 }

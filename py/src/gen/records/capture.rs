@@ -5,9 +5,9 @@ crate::record::class! {
     Capture {
         /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
         show,
-        /// Descriptions of what the hub does not show, and of what the show has in its place.
+        /// Descriptions of the data that the hub does not show, and of the substitutes in the show.
         filled,
-        /// Descriptions of what the hub shows and a show cannot hold.
+        /// Descriptions of the data of the hub that a show cannot contain.
         left_out,
     }
 }

@@ -3,13 +3,12 @@
 crate::record::class! {
     /// Results of a call for the members of a group. Times are in microseconds.
     GroupReport {
-        /// The members, in their order; without those that are taken out.
+        /// Results of the members, in the order of the group, without those that were taken out.
         members,
         /// True if every member succeeded, with equal results. Absent while a call is under way.
         agree,
-        /// Time from the first byte that the first member sent to that of the last.
-        ///
-        /// Absent if fewer than two have sent something that acts.
+        /// Time between the first byte of the member that sent first and that of the member that
+        /// sent last; absent if fewer than two members have sent a request that acts.
         fired_within_us,
     }
 }

@@ -1,47 +1,49 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// Something that a record tells: a call with its end, or another event.
+    /// An entry of a record: a call with its outcome, or another event.
     ///
-    /// Texts and numbers that it does not have are empty or absent.
+    /// Text that the entry does not have is empty, and a number is absent.
     LogEntry {
         /// Number of the call in its record; absent for other events.
         number,
-        /// Time at which it began, in milliseconds since the beginning of 1970 in UTC.
+        /// Start of the call or event, in milliseconds since the beginning of 1970 in UTC.
         at_ms,
         /// Address of the hub, without secrets.
         hub,
-        /// Number of the process that wrote it.
+        /// Id of the process that wrote the entry.
         pid,
-        /// Word for it.
+        /// Kind of the entry.
         ///
-        /// `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live` for a
-        /// second of a property of a live session, or `lost` for lines that could not be written.
+        /// `act`, `read`, `refused`, `opened`, `closed`, `armed`, `disarmed`, `note`, `live` for
+        /// the values that a live session sent to a property in about one second, or `lost` for
+        /// lines that could not be written.
         event,
-        /// Name of the operation, `request` for a raw request.
+        /// Name of the operation, or `request` for a raw request.
         ///
-        /// Of an event what it is about, and of a note its text.
+        /// For another event, its subject; for a note, its text; for `lost`, the number of lost
+        /// lines.
         operation,
-        /// Arguments of the call by their names in JSON, as a call by name takes them.
+        /// Arguments of the call by their JSON names, as a call by name takes them.
         ///
-        /// Those of a raw request are `method`, `path` and `body`; those of `live` are the ids of
-        /// the property, its `first` and its `last` value, and their `count`.
+        /// A raw request has `method`, `path` and `body`. `live` has the ids of the property, the
+        /// `first` and the `last` value, and `count`, the number of values.
         arguments,
-        /// Path of the names that its ids were found by; empty of a call by ids.
+        /// Path of names by which the ids were found; empty for a call by ids.
         names,
-        /// End of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`.
+        /// Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`.
         ///
-        /// It is `open` if the record has no end of it, so that it was under way when the process
-        /// ended or is still.
+        /// `open` if the record contains no outcome, for example because the process ended during
+        /// the call.
         ended,
         /// Kind of its error; empty if it succeeded.
         kind,
-        /// Sentence on what the hub does not have.
+        /// Sentence that names the object that the hub does not have; empty otherwise.
         ///
-        /// Of an act that can have changed nothing for want of it, unless it was there a moment
+        /// It is set if the act cannot have changed anything, unless the object existed a moment
         /// before.
         missing,
-        /// Status of HTTP, if the hub responded.
+        /// HTTP status; absent if the hub did not respond.
         status,
         /// Number of attempts.
         attempts,

@@ -19,9 +19,13 @@ crate::record::class! {
         effect,
         /// Message of its error; empty unless it failed.
         message,
-        /// Time after which the first byte of what acts was sent; absent if none was.
+        /// Time from the start of the group call to the first byte of a request that acts.
+        ///
+        /// Absent if none was sent.
         sent_us,
-        /// Time after which its call had ended; absent while it is under way.
+        /// Time from the start of the group call to the end of the member's call.
+        ///
+        /// Absent while the call is under way.
         ended_us,
     }
 }

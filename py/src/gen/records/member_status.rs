@@ -11,7 +11,9 @@ crate::record::class! {
         engine,
         /// False if the program has taken it out.
         used,
-        /// True if its last two calls found no connection. No other member waits for it then.
+        /// True if at least two calls in a row could not connect to the member.
+        ///
+        /// The other members do not wait for such a member.
         away,
         /// Number of calls that have ended.
         calls,

@@ -5,7 +5,7 @@ crate::record::class! {
     RequestPreview {
         /// Name of the operation, or `request`.
         operation,
-        /// Method of HTTP.
+        /// HTTP method.
         method,
         /// Path on the hub, encoded as it would be sent.
         path,
@@ -15,7 +15,7 @@ crate::record::class! {
         retry_class,
         /// Maximum number of resends after an attempt that may have taken effect.
         resend,
-        /// Paths of the names that its ids were found by, each as found; none of a call by ids.
+        /// Paths of names by which the ids of the request were found; empty for a call by ids.
         names,
         /// Answer of the client's guard.
         ///

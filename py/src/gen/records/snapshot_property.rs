@@ -9,7 +9,9 @@ crate::record::class! {
         display_name,
         /// Value.
         value,
-        /// Reason why it is in no recall unless it is named.
+        /// Reason why a recall leaves out the property unless a pattern names it exactly.
+        ///
+        /// A null value is always left out.
         skip,
     }
 }

@@ -25,15 +25,17 @@ selectors! {
 
     of all: "nth" = Number,
     "a whole number, 1 or more",
-    "the nth of the calls, or connections, that match all of the above";
+    "the nth of the calls, or connections, that match `operation`, `engine`, `item`, `path` and \
+     `connection`";
 
     of all: "every" = Number,
     "a whole number, 1 or more",
-    "every nth of the calls, or connections, that match all of the above";
+    "every nth of the calls, or connections, that match `operation`, `engine`, `item`, `path` and \
+     `connection`";
 
     of all: "times" = Number,
     "a whole number, 0 or more",
-    "at most this many times";
+    "calls, or connections, until the fault was injected this many times";
 
     of all: "probability" = Number,
     "a number from 0 to 1",

@@ -1,5 +1,5 @@
-//! Calls of groups under every fault of one member or of both. The call of each member obeys the rules
-//! of a call by itself, and the group those of its policy.
+//! Calls of groups under every fault of one member or of both. The call of each member must obey
+//! the rules of a single call, and the group must obey those of its policy.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -77,7 +77,7 @@ struct Made {
 #[derive(Debug)]
 enum End {
     Known(Result<Option<String>, ObservedError>),
-    /// The group waited no longer, or its error does not have the result.
+    /// Outcome according to the attempts or to the group's error, because the group has no result.
     Guessed(Result<(), ObservedError>),
     /// Nothing was sent for a reason that the member's hub has nothing to do with.
     GaveUp,
@@ -142,7 +142,8 @@ fn play(
     let (fault, calm) = (&stage.scenarios[place], &stage.scenarios[0]);
     let policy = *random.pick(&[GroupPolicy::Main, GroupPolicy::All]);
     let struck = *random.pick(&[[true, false], [false, true], [true, true]]);
-    // Two members cannot have the same address.
+    // Only one member gets an address other than its hub's, because members cannot share an
+    // address.
     let struck = match fault.place {
         Destination::Hub => struck,
         _ => [struck[0], !struck[0]],
@@ -374,7 +375,7 @@ impl Made {
     ) -> Vec<String> {
         let attempts = self.attempts[at].clone();
         if self.by_name {
-            // Those that look for the names are counted by the hub too.
+            // The hub also counts the requests that look up names, so their number is not checked.
             counted.requests = counted.effects;
         }
         let mut call = self.call.clone();
@@ -395,7 +396,7 @@ impl Made {
                 outcome.clone().map(|()| None)
             }
         };
-        // What nobody waited for has taken all its time.
+        // A call for which the group did not wait counts as one that took its whole time limit.
         let elapsed = match &self.result {
             Ok(report) => match report.members[at].ended_us.map(u64::try_from) {
                 Some(Ok(time)) => Duration::from_micros(time),
@@ -522,7 +523,7 @@ fn observed(effect: &str, attempts: &[Attempt]) -> ObservedError {
     }
 }
 
-/// Returns what the last attempt of a member's call came to, which nobody waited for.
+/// Returns the outcome of a member's call for which the group did not wait, from its last attempt.
 fn guessed(attempts: &[Attempt]) -> End {
     End::Guessed(match attempts.last() {
         Some(Attempt { kind: None, .. }) => Ok(()),

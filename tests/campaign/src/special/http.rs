@@ -24,7 +24,7 @@ pub fn serving(
     })?)
 }
 
-/// Returns the stream with the socket options of a server.
+/// Sets the socket options that a server uses, and returns the stream.
 pub fn prepared(stream: TcpStream) -> io::Result<TcpStream> {
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(IDLE))?;

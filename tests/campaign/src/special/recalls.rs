@@ -171,7 +171,8 @@ fn act(
         };
         let of_all = rule.clone();
         rule["operation"] = json!("engines.set_property");
-        // Most recalls are to come to their sets, unless the fault is one of connections.
+        // In most rounds the fault affects only sets, so that the recall reaches them. A fault of a
+        // connection cannot select an operation.
         if random.one_in(4) || faults(&rule).is_err() {
             faults(&of_all)?;
         }
@@ -246,14 +247,14 @@ fn act(
 fn ending(outcome: &RecallOutcome, value: bool) -> ItemOutcome {
     match outcome {
         RecallOutcome::Recalled => ItemOutcome::Success { own: true, value },
-        // The hub accepted it, and has another value, which only a hub that lies has.
+        // The hub accepted the value but has another one, as only a hub that lies does.
         RecallOutcome::Drifted => ItemOutcome::Failure(Effect::Done),
         RecallOutcome::Maybe | RecallOutcome::Restarted => ItemOutcome::Failure(Effect::Maybe),
         _ => ItemOutcome::Failure(Effect::None),
     }
 }
 
-/// Returns the properties that a recall without a fault has left.
+/// Describes each property that a recall without a fault did not set.
 fn unset(report: &RecallReport) -> impl Iterator<Item = String> {
     let is_set = |outcome: &RecallOutcome| {
         matches!(outcome, RecallOutcome::Recalled | RecallOutcome::AlreadySo)

@@ -395,7 +395,7 @@ fn update(value: u64, eased: bool) -> PropertyUpdate {
     if eased { update.linear(0.001) } else { update }
 }
 
-/// Returns a part of a property in a random spelling: the target, the node and the path.
+/// Returns a random part of a random property, with a random spelling of its node and its path.
 fn spelled(random: &mut Random) -> (Target, &'static str, String) {
     let (property, field) = (random.below(PROPERTIES), *random.pick(&FIELDS));
     let path = format!("Transform//Position/{property}");
