@@ -244,26 +244,21 @@ impl State {
                 other => break other,
             }
         };
-        let written = match written {
-            Ok(written) if written == text.len() && sync => self.file.sync_data().map(|()| written),
-            Ok(written) if written < text.len() => {
-                self.size += written as u64;
-                self.is_cut |= written > 0;
-                Err(ErrorKind::StorageFull.into())
-            }
-            other => other,
-        };
-        match written {
+        let outcome = match written {
             Ok(written) => {
                 self.size += written as u64;
-                self.is_cut = false;
-                Ok(())
+                if written < text.len() {
+                    self.is_cut |= written > 0;
+                    Err(ErrorKind::StorageFull.into())
+                } else {
+                    self.is_cut = false;
+                    if sync { self.file.sync_data() } else { Ok(()) }
+                }
             }
-            Err(error) => {
-                self.lost += 1;
-                Err(error)
-            }
-        }
+            Err(error) => Err(error),
+        };
+        self.lost += u64::from(outcome.is_err());
+        outcome
     }
 }
 
