@@ -1688,7 +1688,7 @@ gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
 
 /**
  * Downloads an ExternalData field of a playout item. Method and response are not documented:
- * POST unless another method is named, and the answer comes as it is.
+ * it is a POST unless another method is given, and the response is returned unchanged.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -5333,7 +5333,7 @@ struct gfxhub_newsroom_button;
 gfxhub_str gfxhub_newsroom_button_id(const gfxhub_newsroom_button *record);
 
 /**
- * Key that triggers the button.
+ * Key of the button, by which a call triggers it.
  */
 gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
 
@@ -11442,7 +11442,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** Sound. */
 #define GFXHUB_OBJ_TYPE_AUDIO "AUDIO"
 
-/* Kind of the thing that an address leads to. */
+/* Kind of the object that an address leads to. The fields of the address follow each kind; `also` means in addition to the fields for the object that contains it. */
 
 /** An engine: `engine_id`. */
 #define GFXHUB_ADDRESS_KIND_ENGINE "engine"

@@ -208,8 +208,8 @@ impl ExportCall {
         maybe_panic(self.export, InjectionPoint::Answered);
     }
 
-    /// Adds the operation to the error for an invalid argument, which was created without the
-    /// operation.
+    /// Adds the operation to an error for an invalid argument if the error has none. Returns any
+    /// other error unchanged.
     fn named(&self, error: Error) -> Error {
         if !error.operation().is_empty() || error.kind() != ErrorKind::Invalid {
             return error;

@@ -329,8 +329,8 @@ export declare class Playout {
   listTemplates(options?: CallOptions): Promise<Template[]>
 
   /**
-   * Downloads an ExternalData field of a playout item. Method and response are not documented: POST
-   * unless another method is named, and the answer comes as it is.
+   * Downloads an ExternalData field of a playout item. Method and response are not documented: it
+   * is a POST unless another method is given, and the response is returned unchanged.
    *
    * It is never resent, since a resend would repeat the effect on air.
    *

@@ -314,7 +314,7 @@ export interface MosObject {
 export interface NewsroomButton {
   /** Id of the button. */
   id: ButtonKey
-  /** Key that triggers the button. */
+  /** Key of the button, by which a call triggers it. */
   key: string
   /** Text on the button. */
   label: string

@@ -8,7 +8,7 @@ use gfxhub::schema::{FieldType, GROUPS, RECORDS, RecordInfo, ResponseType, calls
 use super::naming::c_type;
 use crate::docs;
 
-/// Line of an introduction that is replaced by the table of contents.
+/// Placeholder line in an introduction. The table of contents replaces it.
 const CONTENTS: &str = " * @CONTENTS@\n";
 
 /// A section of a header.

@@ -84,11 +84,10 @@ fn ids_of(request: &Request) -> Vec<Id> {
     ids.collect::<Option<_>>().unwrap_or_default()
 }
 
-/// Searches the hub's lists for the id that does not exist. Each list contains one or more of the
-/// ids, in the order of the path. The search begins with the second list, or with the only one. If
-/// this list cannot be read, the search continues with the list before it; if it contains all of
-/// its ids, with the list after it. If `is_paced` is set, the pace of the client limits the
-/// searches.
+/// Searches the hub's lists for the id that does not exist. Each list should contain one or more of
+/// the ids, in the order of the path. The search reads the second list, or the only one. If that
+/// cannot be read, the search also reads the first list; if all the ids of that list exist, it also
+/// reads the third. If `is_paced` is set, the pace of the client limits the searches.
 fn search(client: &Client, ids: &[Id], deadline: Instant, is_paced: bool) -> Explanation {
     let now = Instant::now();
     let deadline = deadline.min(now + LIMIT);
@@ -124,8 +123,8 @@ fn search(client: &Client, ids: &[Id], deadline: Instant, is_paced: bool) -> Exp
     }
 }
 
-/// Returns a number that identifies the list of an id. The number depends on the ids that precede
-/// the list in the path.
+/// Returns a number that identifies the list of an id. It is a hash of the name of the list and of
+/// the ids that precede the list's own ids in the path.
 fn number(level: &Level, ids: &[Id]) -> u64 {
     let mut hasher = DefaultHasher::new();
     level.list.hash(&mut hasher);

@@ -13,7 +13,7 @@ use crate::value::object::Object;
 
 impl FieldsUpdate {
     /// Returns the data with the new values. Returns an error for a field that the data does not
-    /// have, unless it is one of the new fields. `owner` names the item in the error.
+    /// have, unless it is in `new_fields`. `owner` names the item in the error.
     pub(crate) fn merge(&self, mut data: Object, owner: &str) -> Result<Object> {
         for (name, value) in self.fields.iter() {
             let Some(field) = data.get_mut(name) else {

@@ -43,7 +43,7 @@ pub fn from_any_json<R: Record>(json: &str) -> Result<R> {
     crate::schema::json::from_any_json(json, R::INFO.name)
 }
 
-/// Creates a client whose connections lead to this hub, whatever its address.
+/// Creates a client whose connections all lead to this hub, whatever address the builder has.
 ///
 /// # Errors
 /// The errors of [`ClientBuilder::build`].

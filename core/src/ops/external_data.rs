@@ -1,5 +1,5 @@
 //! The download of an ExternalData field. It is the only call of the specification without a row of
-//! its own, since the specification does not say its method and its response.
+//! its own, since the specification defines neither its method nor its response.
 
 use super::playout::Playout;
 use crate::request::Request;
@@ -14,7 +14,7 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
     group: "playout",
     verb: "trigger_external_data",
     docs: " Downloads an ExternalData field of a playout item. Method and response are not documented:\n \
-           POST unless another method is named, and the answer comes as it is.\n",
+           it is a POST unless another method is given, and the response is returned unchanged.\n",
     method: Method::Post,
     path: "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}",
     arguments: &[

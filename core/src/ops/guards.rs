@@ -1,4 +1,4 @@
-//! The groups of calls that give permits for acts and preview them.
+//! The groups of calls that give permits for acts, and that preview the requests of a call.
 
 use super::define::operations;
 

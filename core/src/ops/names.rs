@@ -1,4 +1,4 @@
-//! The group of calls by name, which make the operations of other groups.
+//! The group of calls that take names in place of ids. They call operations of other groups.
 
 use super::define::operations;
 

@@ -1,4 +1,4 @@
-//! The group of snapshots, which read and set many properties by operations of the engines.
+//! The group of calls for snapshots, which read and set many properties with engine operations.
 
 use super::define::operations;
 

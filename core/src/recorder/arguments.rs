@@ -49,7 +49,7 @@ pub(super) fn write(to: &mut String, request: &Request) {
     to.push('}');
 }
 
-/// Writes the arguments that the path of an operation contains. Returns `false` for a path of no
+/// Writes the arguments in the path of a request. Returns `false` if the path is not that of an
 /// operation.
 fn of_path(to: &mut String, request: &Request) -> bool {
     let info = match request.operation {
@@ -139,7 +139,7 @@ fn hide(value: &mut Value) -> bool {
             }
             hidden
         }
-        // Texts of items may be JSON themselves.
+        // A text, such as a field of an item, may itself be JSON that contains secrets.
         Value::Text(text) => match without_secrets(text) {
             Some(shown) => {
                 *text = shown;

@@ -53,7 +53,7 @@ struct State {
     part: u32,
     /// True if the last line of the file is cut.
     is_cut: bool,
-    /// True until the first line of the file is written, which says what file it is.
+    /// True until the head is written: the first line, which describes the file.
     needs_head: bool,
     lost: u64,
     /// Number of lost lines that the file reports.
@@ -110,7 +110,8 @@ impl RecordFile {
             }),
         };
         let mut state = made.state();
-        // A disk that is full now may have room later, so the head may come with the first line.
+        // If the head cannot be written now, because the disk is full, it is written with the first
+        // line.
         let head = state.write(made.head(), made.sync);
         state.needs_head = head.is_err();
         drop(state);
@@ -228,7 +229,6 @@ impl RecordFile {
 
 impl State {
     /// Writes lines with one system call. If that fails, they count as one lost line.
-    /// one lost line.
     fn write<'a>(
         &mut self,
         text: impl Into<std::borrow::Cow<'a, str>>,

@@ -15,7 +15,7 @@ use crate::value::Value;
 /// A line that is being written.
 pub(super) struct Line {
     text: String,
-    /// End of the members that contain no data of the caller or of the hub.
+    /// Length of the beginning of `text` that contains no data of the caller or of the hub.
     bare: usize,
 }
 
@@ -60,7 +60,7 @@ impl Line {
         quote(&mut self.text, text);
     }
 
-    /// Adds a request: what happens to it, and its arguments.
+    /// Adds the operation of a request as the member `word`, and the arguments of the request.
     pub(super) fn request(&mut self, word: &str, request: &Request) {
         self.text(word, request.operation);
         self.bare = self.text.len();
@@ -99,7 +99,7 @@ impl Line {
         self.text.push('}');
         if redactor.matches(&self.text) {
             redactor.redact_truncated(&mut self.text);
-            // A secret can have the form of a number, or end in the middle of an escape.
+            // The text is no longer JSON if a secret was a number or ended within an escape.
             if serde_json::from_str::<IgnoredAny>(&self.text).is_err() {
                 self.text.truncate(self.bare);
                 self.text.push_str(",\"text\":\"***\"}");

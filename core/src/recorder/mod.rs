@@ -180,7 +180,7 @@ impl Recorder {
         self.write(joined, line);
     }
 
-    /// Returns `true` if the response to a request that failed or succeeded is recorded.
+    /// Returns `true` if the response to a request is recorded. `failed` is true for a failed one.
     fn takes_response(&self, failed: bool) -> bool {
         self.responses == Responses::All || failed && self.responses == Responses::Errors
     }
@@ -303,7 +303,7 @@ impl Joined {
         let mut line = joined.line(None, Instant::now());
         line.text("opened", "client");
         line.text("hub", hub);
-        // The first line that is lost is reported with the first call.
+        // An error is ignored here: the lost line is reported with the first call.
         let _ = joined.file.write(&line.finish(&Redactor::default()));
         Ok(joined)
     }

@@ -155,7 +155,7 @@ impl Sequence {
         self.attempts.made
     }
 
-    /// Returns the permission of the client's guard; `None` if it wants none.
+    /// Returns the permission of the client's guard; `None` if the guard requires none.
     pub(crate) fn admission(&self) -> Option<&Admission> {
         self.admission.as_deref()
     }
@@ -276,7 +276,7 @@ impl Retry {
         let error = failure.error;
         sequence.note_sent(&error);
         if error.kind() == ErrorKind::Superseded {
-            // This attempt was not sent, so that the result of the earlier attempts still applies.
+            // This attempt was not sent, so the result of the earlier attempts still applies.
             let overtaken = match &sequence.uncertain {
                 Some(first) => FailedCall {
                     error: first.clone(),

@@ -212,8 +212,8 @@ impl Backoff {
 /// Returns a random number from 0 to 1. Each call uses a new generator: a shared one would need a
 /// lock, which could stay locked for ever in a forked process.
 ///
-/// A forked process continues with the seed of its parent. Its process id differs from those of its
-/// parent and of other children. If it begins a PID namespace, at least its number differs.
+/// A forked process continues with the seed of its parent, but its process id differs from those of
+/// its parent and of other children. In a new PID namespace, at least `number` differs.
 fn drawn(seed: u64, id: u32, number: u64) -> f64 {
     let process = Rng::with_seed(u64::from(id) << 32 ^ number).u64(..);
     Rng::with_seed(seed ^ process).f64()
@@ -263,7 +263,7 @@ impl Budget {
         self.try_spend_at(self.now())
     }
 
-    /// Refunds the cost of a part of a retry, for a success.
+    /// Refunds a part of the cost of a retry, after a successful call.
     pub(super) fn refund(&self) {
         // In the common case the budget was never used, and this takes only one load.
         if self.full_at.load(Ordering::Relaxed) != 0 {
@@ -290,7 +290,7 @@ impl Budget {
             let next = full_at.saturating_sub(REFUND);
             Some(if next > now { next } else { 0 })
         };
-        // The closure always returns a value, so that the update cannot fail.
+        // The closure always returns a value, so the update cannot fail.
         let _ = self
             .full_at
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, earned);

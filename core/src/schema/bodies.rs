@@ -115,7 +115,7 @@ macro_rules! bodies {
         }
 
         impl $Name {
-            /// Returns a body with the required fields. The hub decides about the others.
+            /// Returns a body with only the required fields. The others are not sent.
             #[must_use]
             pub fn new($( $need: impl Into<$Need> ),*) -> Self {
                 Self { $( $need: $need.into(), )* $( $may: None, )* }

@@ -72,7 +72,7 @@ pub(crate) trait Body: RequestBody + Sized {
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
-/// A body, as the code that sends it uses it.
+/// The part of a body that the code for sending uses. Unlike [`Body`], it can be a trait object.
 pub(crate) trait RequestBody {
     /// Returns an error for a body that the specification does not allow.
     fn check(&self) -> Result<(), InvalidArgument>;

@@ -29,7 +29,7 @@ pub struct HandleInfo {
     pub opening: Option<OpeningInfo>,
     /// Plain data that identifies the target of the handle, which its method `address` returns.
     pub address: Option<&'static PlainInfo>,
-    /// Methods that every language has by these definitions, without `is_closed`.
+    /// Methods that are generated for every language, except `is_closed`.
     pub methods: &'static [MethodInfo],
     /// Names of the methods that are written by hand in each language.
     pub by_hand: &'static [&'static str],
@@ -418,8 +418,8 @@ macro_rules! method {
             self.$wait(std::time::Duration::ZERO)
         }
 
-        /// Does the same, but if there is none, waits for one, for at most the timeout or until the
-        /// handle ends.
+        #[doc = concat!("Does the same as `", stringify!($take), "`, but if there is none, waits")]
+        /// for one, for at most the timeout or until the handle ends.
         #[must_use]
         pub fn $wait(&self, timeout: std::time::Duration) -> Vec<$Ret> {
             self.shared.$method(timeout, usize::MAX)

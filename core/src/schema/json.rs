@@ -16,7 +16,7 @@ use crate::value::scanner::Scanner;
 /// Number of bytes of a result to write between two checks of the deadline.
 const CHECK_INTERVAL: usize = 64 * 1024;
 
-/// Converts a value to JSON. The value was checked before, so that this cannot fail.
+/// Converts a value to JSON. The value was checked before, so this cannot fail.
 pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
@@ -143,7 +143,7 @@ pub(crate) fn parse(
         let first = (context.take_path(), error.to_string());
         context.set_memory(memory);
         form = context.taking_mistyped(attempt);
-        // The first error has the path of the fault.
+        // The first error is returned, because only it has the path of the fault.
         if matches!(&form, Err(Detected::Read(_))) && context.stopped().is_none() {
             context.take_path();
             return Err(first);

@@ -343,7 +343,8 @@ pub(crate) trait PlainStruct: Plain {
 pub(crate) trait Data {
     const RESPONSE: ResponseType;
 
-    /// Returns the data as JSON, empty if there is none; `documented` demands every documented field.
+    /// Returns the data as JSON; empty if there is none. If `documented` is set, writes records in
+    /// the documented form.
     fn to_json(&self, documented: bool) -> String;
 }
 
@@ -364,7 +365,7 @@ impl<T: PlainStruct> Data for Vec<T> {
     }
 }
 
-/// No data: the call returns if it succeeded.
+/// No data, for calls that return no value.
 impl Data for () {
     const RESPONSE: ResponseType = ResponseType::Empty;
 

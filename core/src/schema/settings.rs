@@ -81,7 +81,7 @@ pub enum SettingType {
     Text,
     /// Text that is never shown.
     Secret,
-    /// An address. It may contain a password, so that it is never shown.
+    /// An address. It may contain a password, so it is never shown.
     Url,
     /// The path of a file.
     Path,

@@ -72,8 +72,8 @@ impl Buffers for IoBuffers {
             self.to -= self.from;
             self.from = 0;
         }
-        // The read filled the buffer, so that more input may be available. The next read gets a
-        // larger buffer.
+        // The read filled the buffer, so more input may be available. The next read gets a larger
+        // buffer.
         if full && self.input.len() < MAX_INPUT {
             self.input.resize((self.input.len() * 2).max(INPUT), 0);
         }

@@ -52,8 +52,8 @@ impl ServerCertVerifier for GivenCertificates {
             now,
         );
         match verified {
-            // webpki checks the validity period before this error, so that the certificate is valid
-            // now.
+            // webpki checks the validity period before it returns this error, so the certificate is
+            // valid now.
             Err(error)
                 if is_ca_as_server(&error) && self.given.iter().any(|one| one == end_entity) =>
             {

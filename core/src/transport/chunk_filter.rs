@@ -114,8 +114,7 @@ impl ChunkFilter {
 fn is_chunked(head: &httparse::Response<'_, '_>) -> bool {
     let status = head.code.unwrap_or_default();
     let headers = head.headers.iter().map(|line| (line.name, line.value));
-    // ureq never sends HEAD, for which a response has no body, so that any other method is correct
-    // here.
+    // ureq never sends HEAD, for which a response has no body, so any other method is correct here.
     let framing = body_framing("POST", status, head.version == Some(0), headers);
     matches!(framing, Ok(Framing::Chunked))
 }

@@ -1,6 +1,6 @@
-//! The state of an attempt, with its deadlines. Code that waits checks this state before, and
-//! records in it how the attempt proceeds. Such code is in the exchanges and in the callbacks of
-//! ureq; the callbacks find the state by their thread.
+//! The state of an attempt, with its deadlines. Code checks this state before it waits, and records
+//! the progress of the attempt in it. Such code is in the exchanges and in the callbacks of ureq;
+//! the callbacks find the state by their thread.
 
 use super::http::{HttpRequest, Permission};
 use crate::config::Timeouts;
@@ -82,7 +82,7 @@ pub(super) struct CallContext {
     pub(super) buffer_size: usize,
     /// True if the request has a body.
     pub(super) has_body: bool,
-    /// True if a pooled connection may be used, and if the connection may be pooled afterwards.
+    /// True if the attempt may use a pooled connection and may pool its connection afterwards.
     pub(super) pooled: bool,
     /// True for a TLS connection, where it is not known which data a written byte contains.
     pub(super) tls: bool,

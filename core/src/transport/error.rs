@@ -68,8 +68,8 @@ pub(super) fn from_http(
         Error::Other(inner) => inner
             .downcast_ref::<ResolveError>()
             .is_some_and(|unresolved| unresolved.transient),
-        // Errors of certificates and of TLS messages have the kind `InvalidData`, so that they are
-        // not transient.
+        // Errors of certificates and of TLS messages have the kind `InvalidData`, so they are not
+        // transient.
         Error::Io(inner) => {
             phase == CallPhase::Handshake && inner.kind() != io::ErrorKind::InvalidData
         }
@@ -80,8 +80,8 @@ pub(super) fn from_http(
         Error::HostNotFound => (ErrorKind::Dns, "the host has no address".to_owned()),
         Error::Io(inner) => io_error(inner, phase, place),
         Error::ConnectionFailed => (ErrorKind::Connect, format!("no connection to {place}")),
-        // The reason is shown, because it may repeat data from the proxy, but not the data that the
-        // client sent to it.
+        // The reason can be shown: it may repeat data from the proxy, but not the data that the
+        // client sent to the proxy.
         Error::ConnectProxyFailed(reason) => (
             ErrorKind::Connect,
             format!("no connection to {place}: the proxy responded: {reason}"),

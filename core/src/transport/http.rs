@@ -27,9 +27,9 @@ pub(crate) struct HttpRequest<'a> {
     /// True if the request may be sent twice. It is then an exchange, unless there is a proxy.
     /// Otherwise ureq sends it over a connection of its own.
     pub(crate) exchanged: bool,
-    /// True if an exchange may use a pooled connection, and if its connection may be pooled
-    /// afterwards. If a hub closes an idle connection while a request is sent, it is unknown
-    /// whether the request was executed.
+    /// True if an exchange may use a pooled connection and may pool its connection afterwards. If a
+    /// hub closes an idle connection while a request is sent, it is unknown whether the request was
+    /// executed.
     pub(crate) pooled: bool,
     /// Start of the call.
     pub(crate) began: Instant,

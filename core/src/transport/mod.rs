@@ -272,7 +272,7 @@ impl Transport {
                 Ok(response) => return Ok(response),
                 Err(Wait::Sockets(interest, until)) => (interest, until),
                 // With `waits`, the exchange itself waits for the name service. In-memory
-                // connections have no clock, so that the deadline counts as reached.
+                // connections have no clock, so the deadline counts as reached.
                 Err(Wait::NameService(_) | Wait::Nothing) => {
                     return Err(failed(context.abort(Abort::DeadlineExceeded)));
                 }

@@ -359,7 +359,7 @@ impl Shared {
             match &answer {
                 Ok(addresses) => name.known.clone_from(addresses),
                 Err(why) if why.transient => {}
-                // The failure is permanent, so that the earlier addresses are no longer valid.
+                // The failure is permanent, so the earlier addresses are no longer valid.
                 Err(_) => name.known.clear(),
             }
             name.last = Some((Instant::now(), answer));

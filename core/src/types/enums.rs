@@ -3,7 +3,8 @@
 use crate::schema::string_enum::string_enum;
 
 string_enum! {
-    /// Kind of the thing that an address leads to.
+    /// Kind of the object that an address leads to. The fields of the address follow each kind;
+    /// `also` means in addition to the fields for the object that contains it.
     AddressKind {
         /// An engine: `engine_id`.
         Engine = "engine",

@@ -121,7 +121,7 @@ records! {
     NewsroomButton {
         /// Id of the button.
         id: ButtonKey = "id",
-        /// Key that triggers the button.
+        /// Key of the button, by which a call triggers it.
         key: String = "key",
         /// Text on the button.
         label: String = "label",

@@ -15,8 +15,8 @@ const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 /// The suspicious doubles of one text.
 #[derive(Clone, Copy, Default)]
 struct Marks {
-    /// The first of these doubles. There is more than one because some of them are in members that
-    /// are kept as text, and thus lose nothing.
+    /// The first four of these doubles. One is not enough, because some of them may be in members
+    /// that are kept as text and thus lose nothing.
     wide: [f64; 4],
     /// Number of suspicious doubles, including those that are not in `wide`.
     count: usize,

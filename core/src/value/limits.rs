@@ -21,7 +21,7 @@ impl Value {
     /// assert_eq!(Value::from(track).find_non_finite().as_deref(), Some(".location.x"));
     /// ```
     pub fn find_non_finite(&self) -> Option<String> {
-        // In most values all numbers are finite, so that no path is needed.
+        // In most values all numbers are finite, so no path is needed.
         if self.is_finite() {
             return None;
         }

@@ -28,8 +28,7 @@ pub use structs::{
 };
 pub use vector::Vector;
 
-/// Size up to which a double represents every integer exactly, and every whole double is one
-/// integer.
+/// Maximum magnitude up to which a double represents every integer exactly.
 pub(crate) const EXACT: u64 = 1 << 53;
 
 /// The value of a property, or of a field of a function or a template.

@@ -303,9 +303,9 @@ impl<'de> Visitor<'de> for ProbeVisitor {
 }
 
 /// Checks that a text is one JSON value, as strictly as [`Value::from_json`] except for the size of
-/// integers. Numbers too small for a double are found only if the text is part of one that
-/// [`big_integers::detect`] checks. Text that is skipped without this check could contain faults
-/// that reading would refuse.
+/// integers. Numbers too small for a double are found only if the caller reads the enclosing text
+/// within [`big_integers::NumberMarks::detect`]. Text that is skipped without this check could
+/// contain faults that reading would refuse.
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let walked = Validator(context).deserialize(&mut from);
@@ -314,7 +314,7 @@ pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonE
         .map_err(JsonError::from)
 }
 
-/// The result of checking a JSON value, which contains nothing.
+/// The result of a successful check of a JSON value. It keeps no part of the value.
 struct ValidatedJson;
 
 /// A seed that checks a value without keeping it.

@@ -10,7 +10,7 @@ use super::vector::NAMES;
 use super::vector::Vector;
 use std::fmt;
 
-/// A struct as which a value can be read.
+/// A struct into which a value can be converted.
 pub(super) trait View: Sized {
     /// Reads the value as this struct; `None` if it does not have the required members.
     fn from_value(value: &Value) -> Option<Self>;
@@ -20,7 +20,7 @@ pub(super) trait View: Sized {
 pub static VALUE_STRUCTS: &[&StructInfo] =
     &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 
-/// Definition of a struct as which a value can be read.
+/// Definition of a struct into which a value can be converted.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StructInfo {
@@ -32,7 +32,7 @@ pub struct StructInfo {
     pub members: &'static [MemberInfo],
 }
 
-/// Definition of a member of a struct as which a value can be read.
+/// Definition of a member of such a struct.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemberInfo {

@@ -27,7 +27,7 @@ const IDLE: Duration = Duration::from_secs(10);
 /// some milliseconds, and a cancellation must take effect within 60 ms.
 const SLICE: Duration = Duration::from_millis(40);
 
-/// The turn of a job: it is run, or it ended while it waited.
+/// The turn of a job: a thread runs it now, or the reason why it ended while it waited.
 #[derive(Debug)]
 pub enum Turn {
     /// A thread runs the job now.
@@ -45,11 +45,11 @@ pub struct Job {
     /// Latest time for the job to begin; `None` if there is none.
     pub deadline: Option<Instant>,
     /// Returns `true` as soon as the job need not begin any more, and always after that. It is
-    /// called while the job waits, with the pool's lock held, so that it must not block.
+    /// called while the job waits, with the pool's lock held, so it must not block.
     pub cancelled: Box<dyn Fn() -> bool + Send>,
     /// The work, which is called once with the turn, unless the job is withdrawn. It may take long
-    /// only for [`Turn::Run`]. [`Turn::NoThread`] is passed on the submitting thread, and the other
-    /// turns on the thread that watches all waiting jobs.
+    /// only for [`Turn::Run`]. [`Turn::NoThread`] is passed on the submitting thread,
+    /// [`Turn::Late`] and [`Turn::Cancelled`] on the watching thread or on a thread of the pool.
     pub work: Box<dyn FnOnce(Turn) + Send>,
 }
 
@@ -235,7 +235,7 @@ impl State {
         self.take(*number)
     }
 
-    /// Removes the jobs from the queue whose deadline has passed and, if `look` is set, those that
+    /// Removes from the queue the jobs whose deadline has passed and, if `look` is set, those that
     /// were cancelled. Returns them with their turns.
     fn take_over(&mut self, now: Instant, look: bool) -> Vec<(Job, Turn)> {
         let late = self.deadlines.range(..=(now, u64::MAX));
@@ -260,7 +260,7 @@ impl Shared {
     }
 
     /// Ensures that a thread will run a new job, or watch it while it waits. Returns the condition
-    /// to notify for that; `None` if none is necessary.
+    /// variable that the caller must notify; `None` if it need not notify any.
     fn provide<'a>(
         shared: &'a Arc<Self>,
         state: &mut State,
@@ -281,7 +281,7 @@ impl Shared {
                 Err(_) => {}
             }
         }
-        // All threads are busy, so that another thread has to watch the jobs that wait.
+        // All threads are busy, so another thread has to watch the jobs that wait.
         if !state.watched {
             let watched = Arc::clone(shared);
             start("gfxhub-queue", move || watched.watch())?;

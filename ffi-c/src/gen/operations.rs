@@ -711,7 +711,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_templates(
 }
 
 /// Downloads an ExternalData field of a playout item. Method and response are not documented:
-/// POST unless another method is named, and the answer comes as it is.
+/// it is a POST unless another method is given, and the response is returned unchanged.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.

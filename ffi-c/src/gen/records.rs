@@ -3649,7 +3649,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_id(
     }
 }
 
-/// Key that triggers the button.
+/// Key of the button, by which a call triggers it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_key(
     record: *const gfxhub_newsroom_button,

@@ -176,7 +176,8 @@ class ObjType : public StringEnum<ObjType> {
   }
 };
 
-/// Kind of the thing that an address leads to.
+/// Kind of the object that an address leads to. The fields of the address follow each kind; `also`
+/// means in addition to the fields for the object that contains it.
 class AddressKind : public StringEnum<AddressKind> {
  public:
   using StringEnum::StringEnum;

@@ -925,8 +925,8 @@ class BasicPlayout : public detail::CallGroup {
     return try_list_templates(options).value();
   }
 
-  /// Downloads an ExternalData field of a playout item. Method and response are not documented:
-  /// POST unless another method is named, and the answer comes as it is.
+  /// Downloads an ExternalData field of a playout item. Method and response are not documented: it
+  /// is a POST unless another method is given, and the response is returned unchanged.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.

@@ -354,7 +354,7 @@ struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_ne
 struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
   /// Id of the button.
   ButtonKey id;
-  /// Key that triggers the button.
+  /// Key of the button, by which a call triggers it.
   std::string key;
   /// Text on the button.
   std::string label;

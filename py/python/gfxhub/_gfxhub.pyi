@@ -1666,7 +1666,7 @@ class NewsroomButton:
 
     @property
     def key(self) -> str:
-        """Key that triggers the button."""
+        """Key of the button, by which a call triggers it."""
 
     @property
     def label(self) -> str:

@@ -47,7 +47,7 @@ AddressKind = Literal[
     "ustate",
     "launchConfig",
 ]
-"""Kind of the thing that an address leads to."""
+"""Kind of the object that an address leads to. The fields of the address follow each kind; `also` means in addition to the fields for the object that contains it."""
 
 DifferenceKind = Literal["changed", "onlyFirst", "onlySecond", "otherType", "skipped"]
 """Kind of a difference."""

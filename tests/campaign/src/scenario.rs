@@ -67,13 +67,13 @@ impl Disturbance {
 pub struct Expected {
     /// Permitted failures, in addition to those from the deadline and the disturbance.
     pub kinds: &'static [ErrorKind],
-    /// Permission to succeed for a call all of whose attempts were affected by the fault.
+    /// Expected outcome of a call if the fault affected every attempt.
     pub success: Success,
     /// True if calls use up their whole time limit; they then get a short one.
     pub lasting: bool,
 }
 
-/// Permission to succeed for a call all of whose attempts were affected by the fault.
+/// Expected outcome of a call if the fault affected every attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Success {
     /// The fault is harmless, so the call must succeed.

@@ -387,8 +387,7 @@ impl BodyReader {
                 connection.consume(used);
                 Ok(chunks.is_complete())
             }
-            // More bytes arrived than the body has, so that the connection cannot serve another
-            // request.
+            // More bytes arrived than the body has, so the connection cannot serve another request.
             (None, Framing::Length(length)) if self.content.len() as u64 > length => {
                 self.content
                     .truncate(usize::try_from(length).unwrap_or(usize::MAX));

@@ -503,8 +503,8 @@ class Playout(CallGroup, BlockingCalls):
     ) -> RawResponse:
         """Downloads an ExternalData field of a playout item.
 
-        Method and response are not documented: POST unless another method is named, and the
-        answer comes as it is.
+        Method and response are not documented: it is a POST unless another method is given, and
+        the response is returned unchanged.
 
         Args:
             rundown: Number of a playout rundown.
@@ -1114,8 +1114,8 @@ class AsyncPlayout(CallGroup, AwaitedCalls):
     ) -> RawResponse:
         """Downloads an ExternalData field of a playout item.
 
-        Method and response are not documented: POST unless another method is named, and the
-        answer comes as it is.
+        Method and response are not documented: it is a POST unless another method is given, and
+        the response is returned unchanged.
 
         Args:
             rundown: Number of a playout rundown.

@@ -5,7 +5,7 @@ crate::record::class! {
     NewsroomButton {
         /// Id of the button.
         id,
-        /// Key that triggers the button.
+        /// Key of the button, by which a call triggers it.
         key,
         /// Text on the button.
         label,

@@ -37,7 +37,7 @@ const RECOVERY: Duration = Duration::from_secs(2);
 const AT_LAST: Duration = Duration::from_secs(1);
 /// Time limit for the report of a bad property.
 const REPORTED: Duration = Duration::from_secs(1);
-/// Maximum time during which a good property may have no value.
+/// Maximum time between two values of a good property, in addition to the measured lateness.
 const GAP: Duration = Duration::from_millis(100);
 /// Minimum pace with bad properties, as a fraction of that without.
 const SHARE: f64 = 0.95;
