@@ -136,6 +136,8 @@ impl<'e> Worker<'_, 'e> {
         for (shared, topics) in self.looker.take_joining() {
             let watched = topics.into_iter().map(|topic| Watched::new(&shared, topic));
             self.watched.extend(watched);
+            // The statistics of the watch have no stretch yet.
+            self.stretched = Instant::now();
         }
         self.attend();
         self.stretch();
