@@ -68,8 +68,8 @@ pub(crate) fn commands() -> [Command; 4] {
     [
         of("snapshot", "snapshots.take")
             .after_help(
-                "gfxhub diff FILE shows the changes since the snapshot, gfxhub recall FILE brings \
-                 its values back, and gfxhub undo undoes the recall.\n\nExample:\ngfxhub snapshot \
+                "Use gfxhub diff FILE to see the changes since the snapshot, gfxhub recall FILE to bring \
+                 its values back, and gfxhub undo to undo the recall.\n\nExample:\ngfxhub snapshot \
                  'Studio A' --only 'Mixer_0 / *' --once",
             )
             .arg(

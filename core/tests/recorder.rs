@@ -327,6 +327,8 @@ fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cut.jsonl");
     let text = concat!(
+        r#"{"format":"gfxhub-rec"#,
+        "\n",
         r#"{"format":"gfxhub-record","version":1,"started":"2026-11-25T18:59:58.120Z","client":"gfxhub 0.3.0","hub":"http://10.0.0.5","pid":4711}"#,
         "\n",
         r#"{"n":1,"at":2.001,"began":"playout.trigger_button","arguments":{"rundownId":1,"itemId":6,"buttonKey":"in"}}"#,
@@ -342,7 +344,9 @@ fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
         r#"{"n":4,"at":15.0,"began":"gra"#
     );
     std::fs::write(&file, text).unwrap();
-    let entries = entries([&file]);
+    let empty = folder.path().join("empty.jsonl");
+    std::fs::write(&empty, "").unwrap();
+    let entries = entries([&empty, &file]);
     let told: Vec<_> = entries
         .iter()
         .map(|it| (it.number, it.ended.as_str(), it.at_ms, it.elapsed_ms))
