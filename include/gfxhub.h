@@ -2772,8 +2772,8 @@ const gfxhub_member_result *gfxhub_group_report_members_at(const gfxhub_group_re
 bool gfxhub_group_report_agree(const gfxhub_group_report *record, bool *out);
 
 /**
- * Time between the first byte of the member that sent first and that of the member that sent
- * last; absent if fewer than two members have sent a request that acts.
+ * Time from the first byte of the first sender to that of the last one. Absent if fewer than
+ * two members have sent a request that acts.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -7421,13 +7421,13 @@ const gfxhub_value *gfxhub_capture_show_at(const gfxhub_capture *record, size_t 
 const gfxhub_value *gfxhub_capture_show_get(const gfxhub_capture *record, const char *name);
 
 /**
- * Descriptions of the data that the hub does not show, and of the substitutes in the show.
+ * Descriptions of data that the hub does not show, and of the substitutes in the show.
  * Returns the number of elements.
  */
 size_t gfxhub_capture_filled_len(const gfxhub_capture *record);
 
 /**
- * Descriptions of the data that the hub does not show, and of the substitutes in the show.
+ * Descriptions of data that the hub does not show, and of the substitutes in the show.
  * Returns the element at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_capture_filled_at(const gfxhub_capture *record, size_t index);
@@ -11442,7 +11442,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** Sound. */
 #define GFXHUB_OBJ_TYPE_AUDIO "AUDIO"
 
-/* Kind of the object that an address leads to. The fields of the address follow each kind; `also` means in addition to the fields for the object that contains it. */
+/* Kind of the object that an address leads to; each kind lists the fields of its addresses. */
 
 /** An engine: `engine_id`. */
 #define GFXHUB_ADDRESS_KIND_ENGINE "engine"

@@ -753,7 +753,7 @@ export interface RequestPreview {
 export interface Capture {
   /** The show. Its JSON is what `gfxhub simulator --show` and a local hub take. */
   show: ValueObject
-  /** Descriptions of the data that the hub does not show, and of the substitutes in the show. */
+  /** Descriptions of data that the hub does not show, and of the substitutes in the show. */
   filled: string[]
   /** Descriptions of the data of the hub that a show cannot contain. */
   leftOut: string[]
@@ -834,8 +834,8 @@ export interface GroupReport {
   /** True if every member succeeded, with equal results. Absent while a call is under way. */
   agree: boolean | null
   /**
-   * Time between the first byte of the member that sent first and that of the member that sent
-   * last; absent if fewer than two members have sent a request that acts.
+   * Time from the first byte of the first sender to that of the last one. Absent if fewer than two
+   * members have sent a request that acts.
    */
   firedWithinUs: Integer | null
 }

@@ -100,8 +100,8 @@ export type TemplateName = string
 export type UstateId = number
 
 /**
- * Kind of the object that an address leads to. The fields of the address follow each kind; `also`
- * means in addition to the fields for the object that contains it. One of these:
+ * Kind of the object that an address leads to; each kind lists the fields of its addresses. One of
+ * these:
  * - `engine`: An engine: `engine_id`.
  * - `node`: A node of an engine: also `node_path`.
  * - `property`: A property of a node: also `property_path`.

@@ -9,7 +9,7 @@ records! {
     Capture {
         /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
         show: Object = "show",
-        /// Descriptions of the data that the hub does not show, and of the substitutes in the show.
+        /// Descriptions of data that the hub does not show, and of the substitutes in the show.
         filled: Vec<String> = "filled",
         /// Descriptions of the data of the hub that a show cannot contain.
         left_out: Vec<String> = "leftOut",

@@ -3,8 +3,7 @@
 use crate::schema::string_enum::string_enum;
 
 string_enum! {
-    /// Kind of the object that an address leads to. The fields of the address follow each kind;
-    /// `also` means in addition to the fields for the object that contains it.
+    /// Kind of the object that an address leads to; each kind lists the fields of its addresses.
     AddressKind {
         /// An engine: `engine_id`.
         Engine = "engine",

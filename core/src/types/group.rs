@@ -17,8 +17,8 @@ records! {
         members: Vec<MemberResult> = "members",
         /// True if every member succeeded, with equal results. Absent while a call is under way.
         agree: Option<bool> = "agree",
-        /// Time between the first byte of the member that sent first and that of the member that
-        /// sent last; absent if fewer than two members have sent a request that acts.
+        /// Time from the first byte of the first sender to that of the last one. Absent if fewer
+        /// than two members have sent a request that acts.
         fired_within_us: Option<i64> = "firedWithinUs",
     }
 

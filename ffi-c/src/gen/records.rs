@@ -9120,7 +9120,7 @@ pub unsafe extern "C" fn gfxhub_capture_show_get(
     }
 }
 
-/// Descriptions of the data that the hub does not show, and of the substitutes in the show.
+/// Descriptions of data that the hub does not show, and of the substitutes in the show.
 /// Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_filled_len(record: *const gfxhub_capture) -> usize {
@@ -9132,7 +9132,7 @@ pub unsafe extern "C" fn gfxhub_capture_filled_len(record: *const gfxhub_capture
     }
 }
 
-/// Descriptions of the data that the hub does not show, and of the substitutes in the show.
+/// Descriptions of data that the hub does not show, and of the substitutes in the show.
 /// Returns the element at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_filled_at(
@@ -9872,8 +9872,8 @@ pub unsafe extern "C" fn gfxhub_group_report_agree(
     }
 }
 
-/// Time between the first byte of the member that sent first and that of the member that sent
-/// last; absent if fewer than two members have sent a request that acts.
+/// Time from the first byte of the first sender to that of the last one. Absent if fewer than
+/// two members have sent a request that acts.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]

@@ -176,8 +176,7 @@ class ObjType : public StringEnum<ObjType> {
   }
 };
 
-/// Kind of the object that an address leads to. The fields of the address follow each kind; `also`
-/// means in addition to the fields for the object that contains it.
+/// Kind of the object that an address leads to; each kind lists the fields of its addresses.
 class AddressKind : public StringEnum<AddressKind> {
  public:
   using StringEnum::StringEnum;

@@ -1343,7 +1343,7 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
 struct Capture : detail::Record<Capture, gfxhub_capture> {
   /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
   Value show;
-  /// Descriptions of the data that the hub does not show, and of the substitutes in the show.
+  /// Descriptions of data that the hub does not show, and of the substitutes in the show.
   std::vector<std::string> filled;
   /// Descriptions of the data of the hub that a show cannot contain.
   std::vector<std::string> left_out;
@@ -1506,8 +1506,8 @@ struct GroupReport : detail::Record<GroupReport, gfxhub_group_report> {
   std::vector<MemberResult> members;
   /// True if every member succeeded, with equal results. Absent while a call is under way.
   std::optional<bool> agree;
-  /// Time between the first byte of the member that sent first and that of the member that sent
-  /// last; absent if fewer than two members have sent a request that acts.
+  /// Time from the first byte of the first sender to that of the last one. Absent if fewer than two
+  /// members have sent a request that acts.
   std::optional<std::int64_t> fired_within_us;
 
   GroupReport() = default;

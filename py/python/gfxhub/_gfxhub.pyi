@@ -3574,7 +3574,7 @@ class Capture:
 
     @property
     def filled(self) -> list[str]:
-        """Descriptions of the data that the hub does not show, and of the substitutes in the show."""
+        """Descriptions of data that the hub does not show, and of the substitutes in the show."""
 
     @property
     def left_out(self) -> list[str]:
@@ -3845,8 +3845,9 @@ class GroupReport:
 
     @property
     def fired_within_us(self) -> int | None:
-        """Time between the first byte of the member that sent first and that of the member that
-        sent last; absent if fewer than two members have sent a request that acts.
+        """Time from the first byte of the first sender to that of the last one.
+
+        Absent if fewer than two members have sent a request that acts.
         """
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.

@@ -47,7 +47,7 @@ AddressKind = Literal[
     "ustate",
     "launchConfig",
 ]
-"""Kind of the object that an address leads to. The fields of the address follow each kind; `also` means in addition to the fields for the object that contains it."""
+"""Kind of the object that an address leads to; each kind lists the fields of its addresses."""
 
 DifferenceKind = Literal["changed", "onlyFirst", "onlySecond", "otherType", "skipped"]
 """Kind of a difference."""

@@ -5,7 +5,7 @@ crate::record::class! {
     Capture {
         /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
         show,
-        /// Descriptions of the data that the hub does not show, and of the substitutes in the show.
+        /// Descriptions of data that the hub does not show, and of the substitutes in the show.
         filled,
         /// Descriptions of the data of the hub that a show cannot contain.
         left_out,
