@@ -128,6 +128,11 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
         1
     );
     client.recorder().note("the anchor \"moved\"").unwrap();
+    let unused = client.guard().arm("playout.trigger_button").unwrap();
+    // The second one ends nothing.
+    for _ in 0..2 {
+        client.guard().disarm(unused.id).unwrap();
+    }
     client.close();
     let file = files(folder.path()).pop().unwrap();
     let entries = entries([&file]);
@@ -143,6 +148,8 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
         ("act", "playout.trigger_button", "ok"),
         ("act", "engines.set_property", "ok"),
         ("note", "the anchor \"moved\"", ""),
+        ("armed", "playout.trigger_button", ""),
+        ("disarmed", "permit", ""),
         ("closed", "client", ""),
     ];
     assert_eq!(told, expected);

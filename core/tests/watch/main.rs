@@ -228,6 +228,17 @@ fn the_budget_of_a_hub_is_shared_by_its_watches() {
 }
 
 #[test]
+fn a_watch_that_joins_another_has_a_stretch_after_its_first_look() {
+    let (_hub, client) = start();
+    let (_first, _) = synced(&client, "engines");
+    for _ in 0..5 {
+        let (watch, _) = synced(&client, "playout");
+        let stats = watch.stats();
+        assert!(stats.stretch_percent >= 100, "{stats:?}");
+    }
+}
+
+#[test]
 fn looks_beyond_the_budget_are_stretched_and_told_once() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let (tell, told) = std::sync::mpsc::channel();
