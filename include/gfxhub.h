@@ -65,11 +65,11 @@
  * - Graph operations: for RE5 engines
  * - Rgraph operations: for RE engines
  * - Ustate operations: for UE engines
- * - Project operations: what renderers can run
+ * - Project operations: projects that renderers can run
  * - Launcher operations: launch configurations, renderers
  * - Calls by name: paths of names in place of ids
  * - Groups: the same call for a main hub and its backup, or for several engines
- * - Snapshots: what is on air: taken, compared, brought back, undone
+ * - Snapshots: snapshots of what is on air: taken, compared, recalled, undone
  * - Record: notes in the record of a client, and entries that are read from it
  * - Changes: waiting until something is as wanted
  * - Permits and previews: permits for acts, and requests that a call would send
@@ -84,9 +84,9 @@
  * - Bodies: data that operations send
  * - Batches: many properties at once
  * - Live sessions: the newest value of properties that change all the time
- * - Watches: what changed between two looks at lists of the hub
+ * - Watches: changes between two looks at lists of the hub
  * - Raw requests: any path of the hub, and the response as received
- * - Calls by name: an operation by its name, with JSON
+ * - Operations by name: an operation by its name, with JSON
  * - Submitted calls: calls that nobody waits for, on threads of the client
  * - Words: roles, statuses, interpolations and other texts that hubs know
  * - Strings: text that the caller owns, and UTF-16
@@ -260,7 +260,7 @@ typedef struct gfxhub_difference_list gfxhub_difference_list; /**< A list of `gf
 typedef struct gfxhub_recall_plan gfxhub_recall_plan; /**< The sets that a recall would make, what it would leave alone, and how to undo it. */
 typedef struct gfxhub_planned_set gfxhub_planned_set; /**< A set of a recall. */
 typedef struct gfxhub_unset_property gfxhub_unset_property; /**< A property that a recall leaves alone. */
-typedef struct gfxhub_recall_undo gfxhub_recall_undo; /**< A document that undoes a recall: each set property with the value before it, and with the value that the recall left. */
+typedef struct gfxhub_recall_undo gfxhub_recall_undo; /**< A document that undoes a recall: each property that was set, with its value before the recall and the value that the recall left. */
 typedef struct gfxhub_recall_report gfxhub_recall_report; /**< Report of a recall or an undo. */
 typedef struct gfxhub_recall_result gfxhub_recall_result; /**< Result of a recall for a property. */
 typedef struct gfxhub_capture gfxhub_capture; /**< A hub as it was read: a show of the hub simulator. */
@@ -280,7 +280,7 @@ typedef struct gfxhub_named_call gfxhub_named_call; /**< Parameters of a functio
 typedef struct gfxhub_named_load gfxhub_named_load; /**< The engine that loads a graph, an rgraph or a ustate. */
 typedef struct gfxhub_snapshot_taking gfxhub_snapshot_taking; /**< The engines and properties of a snapshot, and the pace of its reads. */
 typedef struct gfxhub_snapshot_comparison gfxhub_snapshot_comparison; /**< Two snapshots, or a snapshot and the hub. */
-typedef struct gfxhub_recall_planning gfxhub_recall_planning; /**< What to bring back from a snapshot, and how. */
+typedef struct gfxhub_recall_planning gfxhub_recall_planning; /**< The properties to bring back from a snapshot, and the options of the recall. */
 typedef struct gfxhub_recall_request gfxhub_recall_request; /**< A recall. */
 typedef struct gfxhub_undo_request gfxhub_undo_request; /**< An undo of a recall. */
 typedef struct gfxhub_arming gfxhub_arming; /**< The act that a permit is for. */
@@ -289,7 +289,7 @@ typedef struct gfxhub_capture_options gfxhub_capture_options; /**< Options of a 
 typedef struct gfxhub_log_note gfxhub_log_note; /**< A note for the record. */
 typedef struct gfxhub_member_call gfxhub_member_call; /**< A call by its name, for each member of a group. */
 typedef struct gfxhub_named_sets gfxhub_named_sets; /**< New values for properties of each member of a group, all at once or over the same time. */
-typedef struct gfxhub_member_use gfxhub_member_use; /**< A member that is taken out of a group, or into it again. */
+typedef struct gfxhub_member_use gfxhub_member_use; /**< A member that is taken out of a group, or back into it. */
 typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
 typedef struct gfxhub_wait_condition gfxhub_wait_condition; /**< Condition and time limit of a wait. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
@@ -452,7 +452,7 @@ typedef enum {
   GFXHUB_STATUS_SUPERSEDED = 26,
   /**
    * A name stands for several things, and none was chosen. Use one of the candidates in the
-   * message: an id, a path, or the place among them.
+   * message: an id, a path, or a position such as (2 of 3).
    */
   GFXHUB_STATUS_AMBIGUOUS = 27,
   /**
@@ -477,15 +477,15 @@ typedef enum {
  */
 typedef enum {
   /**
-   * The request was not executed: nothing was sent, the hub refused it, or it was a read.
+   * The call had no effect: nothing was sent, the hub refused it, or it only reads.
    */
   GFXHUB_EFFECT_NONE = 0,
   /**
-   * The request may have been executed: bytes were sent, and no response confirms it.
+   * The call may have had an effect: bytes were sent, and no response confirms it.
    */
   GFXHUB_EFFECT_MAYBE = 1,
   /**
-   * The request was executed: the hub confirmed it, and a later step failed.
+   * The call was executed: the hub confirmed it, and a later step failed.
    */
   GFXHUB_EFFECT_DONE = 2,
 } gfxhub_effect;
@@ -603,7 +603,7 @@ void gfxhub_client_free(gfxhub_client *client);
 /* ==== Client options ==== */
 
 /**
- * A function that is called after an attempt.
+ * A function that is called with each event.
  */
 typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data);
 
@@ -654,7 +654,7 @@ gfxhub_status gfxhub_client_options_set_connect_timeout_ms(gfxhub_client_options
                                                            uint64_t connect_timeout_ms);
 
 /**
- * Time limit for sending the head of a request, and again for its body.
+ * Time limit for sending a request: its head and its body together.
  *
  * Default: 5 s. At least 1 ms. At most 24 h.
  */
@@ -695,17 +695,17 @@ gfxhub_status gfxhub_client_options_set_ca_pem(gfxhub_client_options *options,
 
 /**
  * Trusts the CA certificates of the operating system, in place of the built-in roots. This
- * is for hubs whose certificate is signed by an authority of the organisation that its
+ * is for hubs whose certificate is signed by an internal authority that the organisation's
  * computers trust. The certificates are read when the client is created; on Linux,
- * `SSL_CERT_FILE` and `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
+ * `SSL_CERT_FILE` and `SSL_CERT_DIR` select others. Cannot be combined with CA certificates
+ * from a file or as PEM content.
  */
 gfxhub_status gfxhub_client_options_set_system_roots(gfxhub_client_options *options,
                                                      bool system_roots);
 
 /**
- * PEM file of the certificate that the client shows to a hub on request. It also contains
- * the certificates between this one and its authority. The file of the private key must be
- * set too.
+ * PEM file of the certificate that the client shows to a hub on request. Intermediate
+ * certificates follow it in the file. The file of the private key must be set too.
  */
 gfxhub_status gfxhub_client_options_set_client_cert_file(gfxhub_client_options *options,
                                                          const char *client_cert_file);
@@ -763,8 +763,8 @@ gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options
 
 /**
  * Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
- * every call reads the lists again. Calls that act, such as the press of a button, read the
- * last list on the way again, regardless of its age, unless their path was prepared.
+ * every call reads the lists again. A call that acts, such as the press of a button, always
+ * reads the last of these lists again, unless its path was prepared.
  *
  * Default: 60 s.
  */
@@ -772,7 +772,7 @@ gfxhub_status gfxhub_client_options_set_names_max_age_ms(gfxhub_client_options *
                                                          uint64_t names_max_age_ms);
 
 /**
- * Searches for the id that does not exist after a 404 or a 5xx to a call with ids, since an
+ * After a 404 or a 5xx to a call with ids, searches for an id that does not exist, since an
  * id may be mistyped. The search reads one or two lists of the hub within the time limit of
  * the call, for at most 2 s, and at most once a second. The message of the error then says
  * which id does not exist, and which ids are most similar to it. Kind and effect of the
@@ -816,10 +816,10 @@ gfxhub_status gfxhub_client_options_set_once_within_ms(gfxhub_client_options *op
                                                        uint64_t once_within_ms);
 
 /**
- * File in which everything that acts is recorded: a line before it is sent, and a line with
- * its outcome. The process id is added to its name, as in `evening-4711.jsonl` for
- * `evening.jsonl`, and the clients of a process share the file. After 64 MiB the next one is
- * begun, and the newest 16 are kept. Headers and secrets are not recorded, but data of
+ * File in which each act is recorded: one line before it is sent, and one with its outcome.
+ * The process id is added to the name of the file, as in `evening-4711.jsonl` for
+ * `evening.jsonl`, and the clients of a process share the file. After 64 MiB the next file
+ * is begun, and the newest 16 are kept. Headers and secrets are not recorded, but data of
  * rundowns is. A line that cannot be written is counted, and its call goes on.
  */
 gfxhub_status gfxhub_client_options_set_record(gfxhub_client_options *options,
@@ -1091,6 +1091,9 @@ void gfxhub_cancel_token_free(gfxhub_cancel_token *token);
 /**
  * One attempt of one call. It contains no header and no body, and therefore no secret. It is valid
  * only during the callback.
+ *
+ * The events of the operations `recorder.write` and `watch.stretch` report no attempt: their
+ * method is empty, their attempt number is 0, and their path is a sentence.
  */
 struct gfxhub_event;
 
@@ -1110,12 +1113,12 @@ gfxhub_str gfxhub_event_operation(const gfxhub_event *event);
 gfxhub_str gfxhub_event_method(const gfxhub_event *event);
 
 /**
- * Returns the path on the hub as it was sent.
+ * Returns the path on the hub as it was sent; a sentence if the event is no attempt.
  */
 gfxhub_str gfxhub_event_path(const gfxhub_event *event);
 
 /**
- * Returns the number of the attempt within its call; the first is 1.
+ * Returns the number of the attempt within its call, from 1; 0 if the event is no attempt.
  */
 uint32_t gfxhub_event_attempt(const gfxhub_event *event);
 
@@ -1710,8 +1713,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
                                                    gfxhub_error **error);
 
 /**
- * Changes some fields of an item and keeps the others, on air as soon as the item is. Reads
- * the item, puts the new values into its data, and sends the data whole as
+ * Changes some fields of an item and keeps the others. The change is on air as soon as the
+ * item is. Reads the item, puts the new values into its data, and sends all of the data as
  * `gfxhub_playout_update_item` does. A field that the item does not have is refused before
  * anything is changed.
  *
@@ -1781,7 +1784,7 @@ typedef enum {
    */
   GFXHUB_TEMPLATE_FIELD_KIND_LIST = 4,
   /**
-   * An object, vectors among them.
+   * An object or a vector.
    */
   GFXHUB_TEMPLATE_FIELD_KIND_OBJECT = 5,
 } gfxhub_template_field_kind;
@@ -1929,11 +1932,11 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
                                              gfxhub_error **error);
 
 /**
- * Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
- * Reads the rundown that shows the object, puts the new values into its data, and sends the
- * data whole as `gfxhub_newsroom_update_mos_object` does. A field that the object does not
- * have is refused before anything is changed. So is an object for which the items of the
- * rundown contain different data.
+ * Changes some fields of a MOS object and keeps the others. The change is on air as soon as
+ * the object is. Reads the rundown that shows the object, puts the new values into the
+ * object's data, and sends all of the data as `gfxhub_newsroom_update_mos_object` does. A
+ * field that the object does not have is refused before anything is changed. So is an object
+ * for which the items of the rundown contain different data.
  *
  * A change by the newsroom between the read and the update is lost. The result has no
  * buttons.
@@ -2200,7 +2203,7 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
  *   are small integers.
  * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
- * It is never resent, since it starts or stops machines.
+ * It is never resent, since it starts, stops or retimes renderers.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/launch`
  */
@@ -2232,7 +2235,7 @@ gfxhub_status gfxhub_launcher_stop(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
  *   are small integers.
  *
- * It is never resent, since it starts or stops machines.
+ * It is never resent, since it starts, stops or retimes renderers.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/retime`
  */
@@ -2312,7 +2315,7 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
- * It is never resent, since it starts or stops machines.
+ * It is never resent, since it starts, stops or retimes renderers.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
  */
@@ -2334,7 +2337,7 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
- * It is never resent, since it starts or stops machines.
+ * It is never resent, since it starts, stops or retimes renderers.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
  */
@@ -2471,8 +2474,8 @@ gfxhub_status gfxhub_names_call(const gfxhub_client *client,
 
 /**
  * Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name
- * into an engine, whose output changes at once. With a time to wait, it returns when the
- * engine has loaded it; the time limit of the call must be longer.
+ * into an engine, whose output changes at once. With a time to wait, the call returns when
+ * the engine has loaded the state; the time limit of the call must be longer.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2525,8 +2528,8 @@ typedef struct {
  * - `all`: if true, all members act, or none if one of them cannot. If false, the first member
  *   acts regardless of the others, and they never delay it by more than 20 ms.
  *
- * Nothing is sent. Free `*out` with `gfxhub_client_free`; the clients of the members stay open as
- * long as their own handles or the group.
+ * Nothing is sent. Free `*out` with `gfxhub_client_free`. The client of a member stays open until
+ * its own handles and the group are freed.
  */
 gfxhub_status gfxhub_group_new(const gfxhub_group_member *members,
                                size_t count,
@@ -2536,7 +2539,7 @@ gfxhub_status gfxhub_group_new(const gfxhub_group_member *members,
 
 /**
  * Sets a property of every member by its path, at once or over time. Each member returns its
- * own property, so that results with other ids do not agree.
+ * own property, so results with different ids do not agree.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2648,10 +2651,10 @@ gfxhub_status gfxhub_group_load(const gfxhub_client *client,
                                 gfxhub_error **error);
 
 /**
- * Makes a call by its name for every member, like a call by name of a client. The same ids
- * are sent to every member, so calls by names are safer for several hubs. Calls that only
- * read are made for every member too. The client's time limit applies, so set a longer one
- * for this call if it may take minutes, such as the calls of `snapshots`.
+ * Makes a call, given by its name, for every member. The same ids are sent to every member,
+ * so calls by paths of names are safer for several hubs. Calls that only read are made for
+ * every member too. The time limits of the members' clients apply, so set a longer one for
+ * this call if it may take minutes, as the calls of `snapshots` do.
  *
  * - `body`: A call by its name, for each member of a group. See its setters for units and
  *   ranges.
@@ -2733,7 +2736,7 @@ gfxhub_status gfxhub_group_settle(const gfxhub_client *client,
  * Takes a member out of the group, or takes it in again. Without the first one, the next one
  * is the main member. Sends nothing.
  *
- * - `body`: A member that is taken out of a group, or into it again. See its setters for
+ * - `body`: A member that is taken out of a group, or back into it. See its setters for
  *   units and ranges.
  *
  * Each of its requests is resent like a call of its own. The time limit applies to the whole
@@ -3116,10 +3119,10 @@ void gfxhub_member_comparison_list_free(gfxhub_member_comparison_list *list);
 
 /**
  * Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
- * Nodes that cannot be read are listed in `missing`; the call fails only if no node can be
- * read. The values are not those of one moment: each engine has the times between which it
- * was read. A camera that stands still while it is read cannot be recognised as moving, so
- * name cameras in `protect`.
+ * Nodes that cannot be read are listed in `missing`; the call fails if no node can be read,
+ * or after 10 s without any answer. The values are not those of one moment: each engine has
+ * the times between which it was read. A camera that stands still while it is read cannot be
+ * recognised as moving, so name cameras in `protect`.
  *
  * - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
  *   setters for units and ranges.
@@ -3136,8 +3139,8 @@ gfxhub_status gfxhub_snapshots_take(const gfxhub_client *client,
 
 /**
  * Compares two snapshots, or a snapshot and the hub now, and returns the differences.
- * Numbers that are equal in single precision do not count as different. An engine without
- * nodes counts as one difference.
+ * Numbers that are equal in single precision do not count as different. An engine that only
+ * one of them has counts as one difference, and so does one without nodes in the second.
  *
  * - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_difference_list_free`.
@@ -3156,8 +3159,8 @@ gfxhub_status gfxhub_snapshots_diff(const gfxhub_client *client,
  * and what is left alone and why. Sends only requests that read. An engine that has loaded
  * another state than that of the snapshot is refused as `ErrorKind::Conflict`.
  *
- * - `body`: What to bring back from a snapshot, and how. See its setters for units and
- *   ranges.
+ * - `body`: The properties to bring back from a snapshot, and the options of the recall. See
+ *   its setters for units and ranges.
  * - `out`: freed with `gfxhub_recall_plan_free`.
  *
  * Each of its requests is resent like a call of its own, and has the client's time limit.
@@ -3378,8 +3381,8 @@ gfxhub_str gfxhub_log_entry_ended(const gfxhub_log_entry *record);
 gfxhub_str gfxhub_log_entry_kind(const gfxhub_log_entry *record);
 
 /**
- * Sentence that names the object that the hub does not have; empty otherwise. It is set if
- * the act cannot have changed anything, unless the object existed a moment before.
+ * Sentence that names the object that the hub does not have; empty otherwise. If it is set,
+ * the act has changed nothing, unless the object existed a moment before.
  */
 gfxhub_str gfxhub_log_entry_missing(const gfxhub_log_entry *record);
 
@@ -3646,8 +3649,8 @@ void gfxhub_awaited_change_free(gfxhub_awaited_change *record);
  * unless another time is given. An act takes the permit when it is sent, and gives it back
  * if it ends with nothing sent. Sends nothing.
  *
- * A client without a guard needs no permits, and ignores them. One that is read-only refuses
- * them as NotArmed. The child of a fork has none.
+ * A client without a guard needs no permits, and ignores them. On a read-only client, this
+ * call fails as NotArmed. A forked process does not inherit permits.
  *
  * - `body`: The act that a permit is for. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_permit_free`.
@@ -3819,7 +3822,7 @@ gfxhub_str gfxhub_request_preview_path(const gfxhub_request_preview *record);
 gfxhub_str gfxhub_request_preview_body(const gfxhub_request_preview *record);
 
 /**
- * Retry class that its body gives, such as `trigger`.
+ * Retry class of the request, which can depend on the body, such as `trigger`.
  */
 gfxhub_str gfxhub_request_preview_retry_class(const gfxhub_request_preview *record);
 
@@ -6930,14 +6933,15 @@ bool gfxhub_recall_plan_lead_ms(const gfxhub_recall_plan *record, int64_t *out);
 bool gfxhub_recall_plan_spread_ms(const gfxhub_recall_plan *record, int64_t *out);
 
 /**
- * The engines as they were at the plan, without their nodes. A recall compares them. Returns
- * the number of elements.
+ * The engines as they were when the plan was made, without their nodes. A recall compares
+ * them with the engines as they are then. Returns the number of elements.
  */
 size_t gfxhub_recall_plan_engines_len(const gfxhub_recall_plan *record);
 
 /**
- * The engines as they were at the plan, without their nodes. A recall compares them. Returns
- * the element at this index, borrowed from the record; NULL beyond the end.
+ * The engines as they were when the plan was made, without their nodes. A recall compares
+ * them with the engines as they are then. Returns the element at this index, borrowed from
+ * the record; NULL beyond the end.
  */
 const gfxhub_snapshot_engine *gfxhub_recall_plan_engines_at(const gfxhub_recall_plan *record,
                                                             size_t index);
@@ -7036,7 +7040,7 @@ gfxhub_str gfxhub_planned_set_property_path(const gfxhub_planned_set *record);
 gfxhub_str gfxhub_planned_set_display_name(const gfxhub_planned_set *record);
 
 /**
- * Value that the property has at the plan.
+ * Value of the property when the plan was made.
  *
  * Borrowed from the record.
  */
@@ -7125,7 +7129,7 @@ gfxhub_str gfxhub_unset_property_property_path(const gfxhub_unset_property *reco
 gfxhub_str gfxhub_unset_property_display_name(const gfxhub_unset_property *record);
 
 /**
- * Reason.
+ * Reason why the recall leaves the property alone.
  *
  * Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
  * `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
@@ -7160,8 +7164,8 @@ gfxhub_unset_property *gfxhub_unset_property_clone(const gfxhub_unset_property *
 void gfxhub_unset_property_free(gfxhub_unset_property *record);
 
 /**
- * A document that undoes a recall: each set property with the value before it, and with the
- * value that the recall left.
+ * A document that undoes a recall: each property that was set, with its value before the
+ * recall and the value that the recall left.
  *
  * One that the caller owns is freed with `gfxhub_recall_undo_free`, a borrowed one never.
  */
@@ -7956,7 +7960,7 @@ struct gfxhub_property_update;
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
  *   are refused.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
@@ -8073,7 +8077,7 @@ struct gfxhub_function_parameter;
  * - `property_path`: Path of the parameter, a key of the function's Properties.
  * - `payload`: Value of the parameter.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_function_parameter *gfxhub_function_parameter_new(const char *property_path,
                                                          const gfxhub_payload *payload);
@@ -8113,7 +8117,7 @@ struct gfxhub_payload;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `value`: The value, which may have any type.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_payload *gfxhub_payload_new(const gfxhub_value *value);
 
@@ -8152,7 +8156,7 @@ struct gfxhub_playout_rundown_name_body;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `name`: The name, which must not be empty.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_new(const char *name);
 
@@ -8192,7 +8196,7 @@ struct gfxhub_playout_item_create;
  * - `name`: Name of the item, which must not be empty.
  * - `template_`: Name of the template, which must not be empty.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
                                                            const char *template_);
@@ -8393,7 +8397,7 @@ struct gfxhub_fields_update;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `fields`: Values of fields that the item already has, by field name.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_fields_update *gfxhub_fields_update_new(const gfxhub_value *fields);
 
@@ -8503,7 +8507,7 @@ struct gfxhub_named_update;
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
  *   are refused.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_named_update *gfxhub_named_update_new(const gfxhub_value *value);
 
@@ -8607,7 +8611,7 @@ struct gfxhub_named_load;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `engine`: Path of the engine: one name.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_named_load *gfxhub_named_load_new(const char *engine);
 
@@ -8666,9 +8670,9 @@ gfxhub_status gfxhub_snapshot_taking_clear_engines(gfxhub_snapshot_taking *body)
 
 /**
  * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
- * for any text, `?` for any character and `**` for any number of names: `Light_* / *`. One
- * name selects nodes, two names a node and a property, and three names also the engine. Adds
- * an item.
+ * for any text, `?` for any character, `[12]` for one of these and `**` for any number of
+ * names: `Light_* / *`. One name selects nodes, two names a node and a property, and three
+ * names also the engine. Adds an item.
  */
 gfxhub_status gfxhub_snapshot_taking_add_only(gfxhub_snapshot_taking *body, const char *item);
 
@@ -8736,7 +8740,7 @@ struct gfxhub_snapshot_comparison;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `first`: The first snapshot.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_snapshot_comparison *gfxhub_snapshot_comparison_new(const gfxhub_snapshot *first);
 
@@ -8796,7 +8800,7 @@ gfxhub_snapshot_comparison *gfxhub_snapshot_comparison_clone(const gfxhub_snapsh
 void gfxhub_snapshot_comparison_free(gfxhub_snapshot_comparison *body);
 
 /**
- * What to bring back from a snapshot, and how.
+ * The properties to bring back from a snapshot, and the options of the recall.
  *
  * Freed with `gfxhub_recall_planning_free`; functions that take a body copy it. The call
  * checks its fields.
@@ -8807,7 +8811,7 @@ struct gfxhub_recall_planning;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `snapshot`: The snapshot.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_recall_planning *gfxhub_recall_planning_new(const gfxhub_snapshot *snapshot);
 
@@ -8824,7 +8828,7 @@ gfxhub_status gfxhub_recall_planning_add_only(gfxhub_recall_planning *body, cons
 gfxhub_status gfxhub_recall_planning_clear_only(gfxhub_recall_planning *body);
 
 /**
- * True to bring back everything, inputs and enabled outputs among it.
+ * True to bring back everything, including inputs and enabled outputs.
  */
 gfxhub_status gfxhub_recall_planning_set_all(gfxhub_recall_planning *body, bool all);
 
@@ -8928,12 +8932,12 @@ struct gfxhub_recall_request;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `plan`: The plan.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_recall_request *gfxhub_recall_request_new(const gfxhub_recall_plan *plan);
 
 /**
- * True to set what somebody else has changed after the plan too.
+ * True to set properties too that somebody else has changed since the plan was made.
  */
 gfxhub_status gfxhub_recall_request_set_force(gfxhub_recall_request *body, bool force);
 
@@ -8972,12 +8976,12 @@ struct gfxhub_undo_request;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `undo`: The document of the recall that is undone.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_undo_request *gfxhub_undo_request_new(const gfxhub_recall_undo *undo);
 
 /**
- * True to bring back what somebody else has changed after the recall too.
+ * True to bring back properties too that somebody else has changed since the recall.
  */
 gfxhub_status gfxhub_undo_request_set_force(gfxhub_undo_request *body, bool force);
 
@@ -9018,7 +9022,7 @@ struct gfxhub_arming;
  *   request, `live` for the opening of a live session. With `@` and the number of an engine,
  *   as in `graphs.load@3`, for that engine alone.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_arming *gfxhub_arming_new(const char *operation);
 
@@ -9062,7 +9066,7 @@ struct gfxhub_previewed_call;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `name`: Name of the operation or composed call.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_previewed_call *gfxhub_previewed_call_new(const char *name);
 
@@ -9159,7 +9163,7 @@ struct gfxhub_log_note;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `text`: Text of the note.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_log_note *gfxhub_log_note_new(const char *text);
 
@@ -9198,7 +9202,7 @@ struct gfxhub_member_call;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `name`: Name of the operation or composed call.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_member_call *gfxhub_member_call_new(const char *name);
 
@@ -9254,7 +9258,7 @@ struct gfxhub_named_sets;
  * - `values`: The values, each by the path of its property, at most 65,536. NaN, infinity
  *   and null are refused.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_named_sets *gfxhub_named_sets_new(const gfxhub_value *values);
 
@@ -9305,7 +9309,7 @@ gfxhub_named_sets *gfxhub_named_sets_clone(const gfxhub_named_sets *body);
 void gfxhub_named_sets_free(gfxhub_named_sets *body);
 
 /**
- * A member that is taken out of a group, or into it again.
+ * A member that is taken out of a group, or back into it.
  *
  * Freed with `gfxhub_member_use_free`; functions that take a body copy it. The call checks
  * its fields.
@@ -9316,7 +9320,7 @@ struct gfxhub_member_use;
  * Creates a body from its required fields. The hub decides about all other fields.
  * - `member`: Name of the member.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_member_use *gfxhub_member_use_new(const char *member);
 
@@ -9526,7 +9530,7 @@ struct gfxhub_launch_config_create;
  * - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
  *   are none.
  *
- * NULL if an argument is NULL or not UTF-8.
+ * Returns NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_launch_config_create *gfxhub_launch_config_create_new(const char *name);
 
@@ -9942,8 +9946,8 @@ gfxhub_status gfxhub_engines_list_properties_of(const gfxhub_client *client,
  *
  * All paths are found before anything is sent: if some are missing or ambiguous, one error
  * has all of them, and nothing is set. The sets are then sent as those of
- * `gfxhub_engines_set_properties` are. An item that fails is not found and sent again; its
- * error says if its path leads to another id now.
+ * `gfxhub_engines_set_properties` are. An item that fails is not sent again; its error says
+ * if its path leads to another id now.
  *
  *     const gfxhub_named_set sets[] = {
  *         {"Studio A / Mixer_0 / Opacity", NULL, NULL, 0.5, true},
@@ -10173,8 +10177,8 @@ typedef struct {
    */
   uint64_t superseded;
   /**
-   * Number of values that the hub refused, and of eased values that may or may not have taken
-   * effect.
+   * Number of values that the hub refused, whose name led to no single property, or that were
+   * eased and may or may not have taken effect.
    */
   uint64_t failed;
   /**
@@ -10285,7 +10289,7 @@ void gfxhub_live_options_free(gfxhub_live_options *options);
  * `gfxhub_live_session_stats`, and not reported as events of the client.
  *
  * The session of a group sends each value to every member. Each member has a thread, rates
- * and values of its own, so that one that is slow or away delays no other. Its reports name
+ * and values of its own, so that one that is slow or away delays no other. The reports name
  * the member. A backup for which no session can be opened is reported as `lost` at once, and
  * receives nothing. A member that is taken out of the group receives the values that wait
  * for it, and no newer ones.
@@ -10380,10 +10384,10 @@ void gfxhub_live_session_end_frame(const gfxhub_live_session *session);
 
 /**
  * Sends the last acknowledged value of each property once more. Call it after an engine was
- * restarted or a graph was loaded. A session notices neither, except for a load through its
- * client, which matters to properties by their names. A property is skipped if a newer value
- * waits for it, or if a newer set of this client has changed it. For an eased value, the
- * target value is set at once.
+ * restarted or a graph was loaded. A session notices neither, except that it looks names up
+ * again after a load through its client. A property is skipped if a value of it waits or is
+ * in flight, or if a newer set of this client has changed it. For an eased value, the target
+ * value is set at once.
  */
 void gfxhub_live_session_reassert(const gfxhub_live_session *session);
 
@@ -10500,8 +10504,8 @@ bool gfxhub_live_property_set_vector(gfxhub_live_property *property, gfxhub_vect
 
 /**
  * Stores a copy of a value. Texts, lists and objects allocate memory and briefly take a lock.
- * Returns false and changes nothing if the value cannot be sent, and after the session or its
- * client was closed.
+ * Returns false and changes nothing if the value cannot be sent, as null cannot, and after the
+ * session or its client was closed.
  */
 bool gfxhub_live_property_set_value(gfxhub_live_property *property, const gfxhub_value *value);
 
@@ -10516,7 +10520,8 @@ bool gfxhub_live_property_ease(gfxhub_live_property *property,
 /**
  * Adds `delta` to the last number that was set or read through this handle, limits the sum to
  * these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
- * nothing if there is no such number, if the bounds are reversed, or if the result is not finite.
+ * nothing if there is no such number, if the bounds are reversed, if the result is not finite, and
+ * after the session or its client was closed.
  */
 bool gfxhub_live_property_nudge(gfxhub_live_property *property,
                                 double delta,
@@ -10524,8 +10529,8 @@ bool gfxhub_live_property_nudge(gfxhub_live_property *property,
                                 double max);
 
 /**
- * Reads the property from the hub, as `gfxhub_engines_get_property` does.
- * `gfxhub_live_property_nudge` then starts from the value that was read.
+ * Reads the property from the hub, as `gfxhub_engines_get_property` does, or `gfxhub_names_get` if
+ * the property is given by its name. `gfxhub_live_property_nudge` then starts from this value.
  *
  * - `out`: the property; free it with `gfxhub_property_free`.
  */
@@ -10579,7 +10584,8 @@ typedef enum {
    */
   GFXHUB_LIVE_REPORT_KIND_EXPIRED = 2,
   /**
-   * The hub cannot be reached, or accepts nothing. The session still takes values.
+   * The hub cannot be reached, or accepts nothing. The session still takes values. Also
+   * reported for a backup whose session cannot be opened.
    */
   GFXHUB_LIVE_REPORT_KIND_LOST = 3,
   /**
@@ -10741,8 +10747,10 @@ void gfxhub_watch_options_free(gfxhub_watch_options *options);
  * look removes nothing: after the second failure in a row the topic is `lost`, which means
  * that its state is unknown. After the next success it is `back`, and the differences
  * follow, with a `gap`. Something is reported as `removed` if it was missing in good looks 2
- * s apart, or, if several things are all missing, in three looks over 10 s. Nothing of an
- * engine is reported as `removed` while the engine is away or starting.
+ * s apart, or, if several things are all missing, in three looks over 10 s. The things of a
+ * topic are also `removed` if every look fails with status 500 for 60 s and the list that
+ * should contain the topic lacks it. Nothing of an engine is reported as `removed` while the
+ * engine is away or starting.
  *
  * All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
  * and after each look they wait for as long as it took, so that they take at most one worker
@@ -11081,7 +11089,7 @@ bool gfxhub_response_has_header(const gfxhub_response *response, const char *nam
  */
 void gfxhub_response_free(gfxhub_response *response);
 
-/* ==== Calls by name ==== */
+/* ==== Operations by name ==== */
 
 /**
  * The result of a call by name. Free it with `gfxhub_invoked_free`.
@@ -11103,13 +11111,14 @@ gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             gfxhub_error **error);
 
 /**
- * Returns the body of the response as received; empty if there was no body or it is not text.
+ * Returns the body of the response as received; empty if there was no body or it is not text. For
+ * a composed call, returns its result.
  */
 gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
 
 /**
- * Returns the decoded result as JSON: a list, a record, an id, or a string for an enum value;
- * empty if the operation has no result.
+ * Returns the decoded result as JSON: a list, a record, an id, or a string for an enum value; for
+ * a composed call, its report. Empty if there is no result.
  */
 gfxhub_str gfxhub_invoked_result(const gfxhub_invoked *invoked);
 
@@ -11132,8 +11141,8 @@ void gfxhub_invoked_free(gfxhub_invoked *invoked);
 struct gfxhub_pending;
 
 /**
- * The result of a submitted call. Free it with `gfxhub_completion_free`, unless a callback borrows
- * it.
+ * The result of a submitted call. A callback borrows its completion; free any other one with
+ * `gfxhub_completion_free`.
  */
 struct gfxhub_completion;
 
@@ -11149,8 +11158,8 @@ struct gfxhub_completions;
 typedef void (*gfxhub_completion_callback)(const gfxhub_completion *completion, void *user_data);
 
 /**
- * Function that makes calls, on a thread of the client. Either it must use `client` for its calls
- * and `error` is NULL, or `client` is NULL and `error` says why it can make no calls. Both are
+ * Function that makes calls, on a thread of the client. It must use `client` for its calls. If it
+ * can make no calls, `client` is NULL and `error` says why; otherwise `error` is NULL. Both are
  * borrowed.
  */
 typedef void (*gfxhub_work)(const gfxhub_client *client,
@@ -11180,8 +11189,9 @@ typedef void (*gfxhub_work)(const gfxhub_client *client,
  * - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it.
  *
  * The client has 32 threads for calls that only read and 32 for all other calls. Each kind of call
- * is processed in the order of submission. Returns `GFXHUB_STATUS_INVALID` for an invalid option
- * and `GFXHUB_STATUS_CLOSED` for a closed client. Any other failure is the result of the call.
+ * is processed in the order of submission. Returns `GFXHUB_STATUS_INVALID` for an invalid option,
+ * a required pointer that is NULL and a text that is not UTF-8, and `GFXHUB_STATUS_CLOSED` for a
+ * closed client. Any other failure is the result of the call.
  */
 gfxhub_status gfxhub_submit(const gfxhub_client *client,
                             const char *name,

@@ -25,8 +25,8 @@
 // `gfxhub::PropertyUpdate{.value = 0.5, .interpolation = "EaseIn", .duration = 1.5}`. A duration
 // without an interpolation is refused, because the value would change at once.
 //
-// All types can be printed with `<<`. <gfxhub/format.hpp> supports std::format, if the standard
-// library has it.
+// Kinds, effects, phases, ids, enums, values and records can be printed with `<<`, and formatted by
+// std::format with <gfxhub/format.hpp>, if the standard library has it.
 //
 // Errors. A call that fails throws gfxhub::Error, whose effect() says whether the hub carried it
 // out. Every call has a form that does not throw but returns a gfxhub::Result, such as `try_list()`
@@ -37,8 +37,8 @@
 // the client makes the call. A token, or close() of the client, ends the call from another thread
 // at any moment, within 60 ms.
 //
-// Ownership. All types have value semantics: records are plain structs, copies of a client share
-// its connections, and nothing has to be freed.
+// Ownership. Nothing has to be freed: records are plain structs, and copies of a client share its
+// connections. A Pending, a LiveProperty and an Armed can only be moved.
 //
 // Headers of your own that use the types only by pointer or reference can include <gfxhub/fwd.hpp>
 // instead.

@@ -317,7 +317,8 @@ gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *opt
                                                    const char *profile);
 
 /**
- * API key that every request must contain; unless it is set, none is required.
+ * API key that every request of the REST interface must contain; none is required by
+ * default.
  */
 gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
                                                    const char *api_key);

@@ -5,8 +5,9 @@
     archive.py --sums FOLDER FILE    sha256 of each file of the folder, as sha256sum prints it
     archive.py --sha512 FILE     the sha512 of one file
 
-Every entry has the time SOURCE_DATE_EPOCH, the owner root, and mode 755 or 644; entries are sorted.
-Python's standard library alone, so that it runs on every system that packages are built on.
+Every entry has the time SOURCE_DATE_EPOCH, the owner root, and mode 755 or 644 (777 for symbolic
+links); entries are sorted. The program uses only Python's standard library, so that it runs on
+every system that packages are built on.
 """
 
 import gzip
@@ -49,7 +50,8 @@ def pack_tar(folder, archive):
                     entry.mode = 0o777
                     tar.addfile(entry)
                     continue
-                # A hard link is packed as a separate file, because a user cannot rely on the link.
+                # A hard link is packed as a file of its own, so that the archive does not depend on
+                # how the folder was made.
                 entry.linkname = ""
                 entry.type = tarfile.DIRTYPE if path.is_dir() else tarfile.REGTYPE
                 entry.size = 0 if path.is_dir() else path.stat().st_size

@@ -221,7 +221,7 @@ mod tests {
             ("rust sett", "\"sett\" is not understood"),
             ("rust list-1000", "\"list-1000\" is not understood"),
             ("python set", "give a program after --"),
-            ("repeat curl set 1 127.0.0.1:1", "\"curl\" is no peer"),
+            ("repeat curl set 1 127.0.0.1:1", "\"curl\" is not a peer"),
         ] {
             let why = read(line).err().unwrap();
             assert!(why.contains(due), "{line}: {why}");

@@ -161,7 +161,7 @@ fn times(figures: &Figures, work: Work) -> String {
     table
 }
 
-/// Returns a paragraph with the results of a live session.
+/// Returns a table with the results of a live session.
 fn live(session: &Live) -> String {
     format!(
         "| | |\n|---|---:|\n\

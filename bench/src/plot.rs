@@ -91,7 +91,7 @@ impl Axis {
     }
 }
 
-/// Returns a number with three significant digits.
+/// Returns a number with about three significant digits.
 fn short(figure: f64) -> String {
     match figure.abs() {
         large if large >= 100.0 || figure == 0.0 => format!("{figure:.0}"),

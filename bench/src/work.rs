@@ -130,7 +130,7 @@ impl Work {
         matches!(self, Work::Set | Work::Eased | Work::SlowSet(_))
     }
 
-    /// Returns the number of properties in the response.
+    /// Returns the number of properties in the response, or in all responses of many calls.
     pub(crate) fn properties(self) -> usize {
         match self {
             Work::Set | Work::Eased | Work::SlowSet(_) => 1,

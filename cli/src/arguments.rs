@@ -35,7 +35,7 @@ pub(crate) fn of(
     Ok(arguments)
 }
 
-/// Reads the arguments of the call `operation` that are not part of its body.
+/// Reads the arguments of the call `name` that are not part of its body.
 pub(crate) fn in_path(
     arguments: &[ArgumentInfo],
     name: &'static str,
@@ -103,8 +103,8 @@ pub(crate) fn fields(info: &'static BodyInfo, matches: &ArgMatches) -> Result<Ob
     Ok(body)
 }
 
-/// Checks the form of an id. If a name was given, and objects with such ids have no names, the
-/// error shows the command that lists the ids.
+/// Checks the form of an id. If a name was given and such ids cannot be looked up by name, the
+/// error shows the command that lists them.
 fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
         (FieldType::Id(id), Value::Text(text)) if !id.text => {

@@ -24,7 +24,7 @@ pub(crate) struct Calls {
     /// Time limit of each call, if known.
     limit: Option<Duration>,
     interrupted: CancelToken,
-    /// True if a permit is given for the call.
+    /// True if the command line gives a permit for the call.
     arms: bool,
 }
 
@@ -134,7 +134,7 @@ impl Calls {
         self.call_showing(console, line, |_| call(&client))
     }
 
-    /// Makes a call and shows its progress as the line for the time that it has taken.
+    /// Makes a call and meanwhile shows the line that `line` returns for the elapsed time.
     pub(crate) fn call_showing<T: Send>(
         &self,
         console: &mut Console<'_>,

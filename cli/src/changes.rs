@@ -131,9 +131,10 @@ pub(crate) fn watch_command() -> Command {
     Command::new(WATCH)
         .about("Show what changes on a hub, until Ctrl-C")
         .long_about(
-            "Show what changes on a hub, a line each, until Ctrl-C, which is exit code 0. At first all that is \
-             there is added. What came and went between two looks is not seen. A topic that cannot be read is \
-             lost, which means not known, never gone.\n\n\
+            "Show what changes on a hub, a line each, until Ctrl-C (exit code 0). At first, \
+             everything that is there is reported as added. What came and went between two looks \
+             is not seen. A topic that cannot be read is reported as lost: its state is not known, \
+             which does not mean that it is gone.\n\n\
              Topics are lists: engines, nodes:3, properties:3:Mixer_0, playout, items:1, templates, newsroom, \
              newsroomRundown:SPORT.NCS.STUDIO:69425946, launcher, graphs, rgraphs and ustates; and paths of \
              names, which lead to the nodes of an engine, the properties of a node, a property, the items of a \

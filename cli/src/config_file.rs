@@ -46,8 +46,8 @@ pub(crate) fn is_name(hub: &str) -> bool {
 }
 
 impl ConfigFile {
-    /// Reads the file at `named`, or else the file of this user. If neither exists, the settings
-    /// are empty.
+    /// Reads the file at `named`, which must exist, or else the file of this user. Without either,
+    /// the settings are empty.
     pub(crate) fn load(named: Option<&Path>, known: &[String]) -> Result<ConfigFile, CliError> {
         match named {
             Some(path) => ConfigFile::read(path, known),

@@ -12,7 +12,7 @@ use crate::connect::option_name;
 pub(crate) enum CliError {
     /// A call failed.
     Call(Error),
-    /// The command itself refused or failed, before it made any call.
+    /// The command itself refused or failed.
     Own {
         /// Kind of the error.
         kind: ErrorKind,
@@ -124,7 +124,7 @@ impl CliError {
         let effect = match self {
             CliError::Call(error) => error.effect(),
             CliError::Own { .. } => Effect::None,
-            // The call was complete before its result could not be written.
+            // The call may have been complete when its result could not be written.
             CliError::Output(_) => Effect::Maybe,
         };
         object.insert("effect", effect.word());

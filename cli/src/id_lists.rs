@@ -9,7 +9,7 @@ use crate::docs;
 use crate::format_value;
 
 /// Returns the operations whose results contain ids of one kind. Operations that return lists come
-/// first; within each group, those with fewer arguments come first.
+/// first; otherwise, those with fewer arguments come first.
 pub(crate) fn operations_with(id: &IdInfo) -> Vec<&'static OperationInfo> {
     let mut found: Vec<&'static OperationInfo> = OPERATIONS
         .iter()

@@ -71,8 +71,8 @@ pub use console::{Console, Language};
 /// returns the exit code. Writes to `out` and `err` in the form for scripts: without colours and
 /// questions.
 ///
-/// Reads `GFXHUB_URL`, `GFXHUB_API_KEY` and the configuration file. If an argument is `-`, reads
-/// the standard input.
+/// Reads the environment, such as `GFXHUB_URL`, and the configuration file. Reads the standard
+/// input if an argument is `-`, and for subcommands that take their input there.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     out: &mut dyn Write,

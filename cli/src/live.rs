@@ -63,8 +63,9 @@ pub(crate) fn command() -> Command {
              A property given by names is looked up again: if another graph has been loaded, the \
              values go to the property with these names there.\n\n\
              There is no --dry-run, as the values that are sent depend on the moment at which each comes: \
-             set-properties --dry-run shows the request of each set. --arm is for the session, and not for \
-             values over time, each of which a guard such as on-air refuses.",
+             set-properties --dry-run shows the request of each set. --arm gives a permit for \
+             opening the session. It gives none for values over time: a guard such as on-air \
+             refuses each.",
         )
         .arg(
             Arg::new(ADDRESS)
@@ -474,7 +475,7 @@ mod tests {
         assert!(err.contains("nodePath") && code == 2, "{err}");
         hub.stop();
         let (err, code) = run(&hub, &["--wait", "0.2", "3", "Mixer_0", "x"], b"1\n");
-        assert!(err.contains("the hub: it cannot be reached"), "{err}");
+        assert!(err.contains("the hub: no value is delivered"), "{err}");
         assert!(
             err.contains("3 Mixer_0 x: the last value was not acknowledged"),
             "{err}"

@@ -166,8 +166,8 @@ fn is_zero(word: &str) -> bool {
     !digits.contains(|c| matches!(c, '1'..='9'))
 }
 
-/// Returns `true` for an integer that JSON does not accept: it is too long, or begins with a plus
-/// sign or with zeros.
+/// Returns `true` for an integer, even if JSON does not accept it because it is too long, or begins
+/// with a plus sign or with zeros.
 fn is_integer(word: &str) -> bool {
     let digits = word.trim_start_matches(['+', '-']);
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())

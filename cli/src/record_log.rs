@@ -21,7 +21,7 @@ const ACTS: &str = "acts";
 const OPEN: &str = "open";
 const SINCE: &str = "since";
 
-/// Number of entries that are aligned with each other, below titles of their own.
+/// Maximum number of entries in a table. A longer record is printed as several tables.
 const BLOCK: usize = 1000;
 
 /// Milliseconds of a day.
@@ -107,7 +107,7 @@ fn print_json(entries: Shown<'_>, console: &mut Console<'_>) -> Result<(), CliEr
     console.print_line(if before == "[" { "[]" } else { "]" })
 }
 
-/// Prints a table of the entries, in blocks, as a long record has more than should be kept at once.
+/// Prints the entries as tables of [`BLOCK`] entries, because a long record does not fit in memory.
 fn print_table(entries: Shown<'_>, console: &mut Console<'_>) -> Result<(), CliError> {
     let (style, has_colours) = (TableStyle::of(console), console.colour());
     let mut is_first = true;

@@ -58,8 +58,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let hub = calls.client().hub().to_owned();
     if !is_loopback(&hub) {
         let why = format!(
-            "{hub} is not this computer, and acts of a record are made again on a simulator alone; start one \
-             with gfxhub simulator"
+            "{hub} is not this computer, and the acts of a record are made again only on a \
+             simulator; start one with gfxhub simulator"
         );
         return Err(CliError::usage("--hub", why));
     }

@@ -39,7 +39,7 @@ const UNDO: &str = ".undo-";
 /// Member of the document in such a file while its recall is unfinished.
 const UNFINISHED: &str = "unfinished";
 
-/// Functions that run the subcommands.
+/// Function that runs a subcommand.
 type Run = fn(&ArgMatches, &mut Console<'_>) -> Result<u8, CliError>;
 
 /// The subcommands by their names.
@@ -241,7 +241,7 @@ fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliErro
     let (file, first) = match before {
         Some((file, first)) => {
             console.note(&format!(
-                "{} is of a recall that did not come to its end: this one goes on with it.",
+                "{} belongs to an unfinished recall, which this one continues.",
                 file.display()
             ));
             (file, first.sets)
@@ -254,7 +254,7 @@ fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliErro
         write_undo(&file, going_on(&first, document), true)?;
     }
     console.note(&format!(
-        "gfxhub undo {} brings back what was.",
+        "gfxhub undo {} brings back the earlier values.",
         file.display()
     ));
     let request = RecallRequest::new(&plan).force(is_forced);

@@ -22,7 +22,8 @@ fn is_invisible(c: char) -> bool {
 }
 
 /// Escapes JSON or plain text for a terminal. Control and direction characters become JSON escapes;
-/// line ends are kept. JSON keeps its meaning.
+/// line ends and tabs are kept, and a lone carriage return becomes a line end. JSON keeps its
+/// meaning.
 pub(crate) fn escape_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();

@@ -99,7 +99,7 @@ pub(crate) fn codes() -> Vec<(String, String)> {
         (0, "Done".to_owned()),
         (
             doctor::DIFFERENT,
-            "Different: what diff or doctor --against compares differs".to_owned(),
+            "Different: diff, doctor --against or replay found a difference".to_owned(),
         ),
         (
             interrupt::EXIT_CODE,

@@ -277,8 +277,8 @@ fn item(info: &'static PlainInfo) -> Result<ItemView, String> {
 }
 
 impl ItemsView {
-    /// Returns an item of the demo show as written in C. Its body is `whole`, or a number if that
-    /// is `None`.
+    /// Returns an item of the demo show as written in C. Its body is `whole`. If that is `None`, a
+    /// number replaces the body, or NULL if only a body is allowed.
     pub(crate) fn demo_item(&self, at: usize, whole: Option<&str>) -> String {
         let item = &self.item;
         if item.holds == "number" {
@@ -358,8 +358,8 @@ fn results_view(
         other => return Err(format!("{}: C has no address of {other:?}", call.name)),
     };
     let of_c = c_type(record) + if is_list { "_list" } else { "" };
-    // Items that are found by name have a type of results of their own, because their address is
-    // not the operation's.
+    // The results of items that are found by name have their own type, because their address
+    // differs from that of the operation.
     let found_by = match call.item == call.operation {
         true => String::new(),
         false => format!("_by_{}", address.c),

@@ -2,8 +2,8 @@
 
 use gfxhub::schema::{OPERATIONS, OperationInfo};
 
-/// Returns the lines of a doc text of the tables. Removes the space at the beginning of each line,
-/// Rust's link marks, and Rust names: `[text](crate::Target)` becomes `text`, `Null` becomes
+/// Returns the lines of a doc text of the tables. Removes the space at the beginning of each line
+/// and the marks of Rust links, so that `[text](crate::Target)` becomes `text`. `Null` becomes
 /// `null`.
 pub(crate) fn lines(docs: &str) -> Vec<String> {
     let text: Vec<&str> = docs
@@ -44,7 +44,8 @@ pub(crate) fn with_operations(
 }
 
 /// Returns the text, in which links to methods, such as ``[`flush`](crate::LiveSession::flush)``,
-/// are replaced by the names that `spelled` returns. A link for which it returns `None` is kept.
+/// are replaced by the names that `spelled` returns. All other links, and those for which it
+/// returns `None`, are replaced by their text.
 pub(crate) fn with_methods(text: &str, spelled: impl Fn(&str, &str) -> Option<String>) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -82,7 +83,7 @@ pub(crate) fn summary(docs: &str) -> String {
     first.join(" ")
 }
 
-/// Wraps the lines so that none is longer than `width`. Paragraphs and list entries stay separate.
+/// Joins the lines of each paragraph and list entry, and wraps them at `width`.
 pub(crate) fn wrapped(lines: &[String], width: usize) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut open = false;

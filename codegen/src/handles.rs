@@ -229,8 +229,8 @@ fn method(handle: &HandleInfo, info: &'static MethodInfo) -> Result<MethodView, 
     };
     let returns = info.returns.as_ref().map(returns).transpose()?;
     let holds = returns.as_ref().map_or("", |it| it.holds);
-    // A handle that a client opens returns only plain data; its methods that wait have a time
-    // limit.
+    // The methods of a handle that a client opens return nothing, plain data, a list of it or a
+    // handle. Those that wait take only a time limit, which `arguments` does not list.
     let of_client = handle.library == "gfxhub";
     let known: &[&str] = match info.kind {
         MethodKind::Now if of_client => &["", "plain"],
@@ -303,7 +303,8 @@ fn argument(info: &'static ArgumentInfo) -> Result<ArgumentView, String> {
     Ok(ArgumentView {
         name: info.name,
         wire: info.wire,
-        // The JSON name of a time contains the unit, and that of JSON its content.
+        // The JSON name of a time contains the unit, and that of a JSON argument describes its
+        // content, so C uses the name in Rust.
         c: match holds {
             "time" | "json" => info.name.to_owned(),
             _ => wire_snake(info.wire),

@@ -117,7 +117,7 @@ fn run(check: bool) -> Result<(), String> {
         .chain(
             left_over
                 .iter()
-                .map(|path| format!("{path} follows from nothing")),
+                .map(|path| format!("{path} is no longer generated")),
         )
         .collect();
     if problems.is_empty() {

@@ -15,7 +15,7 @@ pub(crate) struct PlainView {
     /// C type.
     c: String,
     form: Form,
-    /// `true` if a call returns one struct of this type.
+    /// `true` if a call returns a struct of this type, or a list of such structs.
     is_given: bool,
     pub(crate) fields: Vec<FieldView>,
     pub(crate) has_message: bool,

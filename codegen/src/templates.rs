@@ -198,9 +198,9 @@ mod tests {
     use crate::names::{camel, snake};
     use crate::{node, simulator};
 
-    /// Files in which the generator may name a capability: the libraries and their headers, the
-    /// sections of the headers, the arguments that the tests of the C boundary pass to an export
-    /// that ends a handle, and handwritten texts and examples.
+    /// Files in which the generator may name a handle, a composed call or plain data: the libraries
+    /// and their headers, the sections of the headers, the arguments that the tests of the C
+    /// boundary pass to an export that ends a handle, and handwritten texts and examples.
     const NAMES_CAPABILITIES: [&str; 11] = [
         "src/simulator.rs",
         "src/c/header.rs",
@@ -312,7 +312,7 @@ mod tests {
             .collect();
         let mut found = Vec::new();
         for (place, text) in sources() {
-            // A comment may contain a capability's name as an example.
+            // A comment may contain such a name as an example.
             let code = text
                 .lines()
                 .filter(|line| !line.trim_start().starts_with("//"));

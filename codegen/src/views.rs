@@ -54,15 +54,15 @@ pub(crate) struct IdView {
     docs: &'static str,
 }
 
-/// A setting of a client or of a call, in the form that the templates use.
+/// A setting, in the form that the templates use.
 #[derive(Serialize)]
 pub(crate) struct SettingView {
     name: &'static str,
     json_name: &'static str,
     /// Documentation, including the default and the range.
     docs: String,
-    /// Form of the value: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`, `port`,
-    /// `choice`, `texts`, `json` or `json_file`.
+    /// Form of the value: `time`, `count`, `bytes`, `double`, `text`, `headers`, `flag`, `token`,
+    /// `port`, `choice`, `texts`, `json` or `json_file`.
     form: &'static str,
     /// Allowed words if the form is `choice`.
     words: &'static [&'static str],
@@ -73,7 +73,8 @@ pub(crate) struct SettingView {
 }
 
 /// Returns the settings in the form for C and C++. `options` names the C object that contains them,
-/// such as `gfxhub_client_options`. `spelled` returns the name of an operation in the language.
+/// without the common prefix: `client_options`. `spelled` returns the name of an operation in the
+/// language.
 pub(crate) fn settings(
     options: &str,
     settings: &[&'static SettingInfo],
@@ -189,14 +190,15 @@ pub(crate) fn ids() -> Vec<IdView> {
     found.into_iter().map(view).collect()
 }
 
-/// Returns every type that the schema uses, including the types of list elements.
+/// Returns every type that the schema uses. Lists and maps are replaced by their element types.
 fn used_types() -> impl Iterator<Item = FieldType> {
     let arguments = calls().flat_map(|call| call.arguments);
     let arguments = arguments.map(|argument| innermost(argument.shape));
     arguments.chain(field_types())
 }
 
-/// Returns the types of the fields of records and bodies.
+/// Returns the types of the fields of records and bodies. Lists and maps are replaced by their
+/// element types.
 pub(crate) fn field_types() -> impl Iterator<Item = FieldType> {
     let records = RECORDS.iter().flat_map(|record| record.fields);
     let bodies = BODIES.iter().flat_map(|body| body.fields);

@@ -1,4 +1,4 @@
-//! Permits for acts that the guard of a client wants one for.
+//! The calls that give, end and list permits for acts.
 
 use crate::batch::define::composed;
 use crate::client::Client;
@@ -14,8 +14,8 @@ composed! {
     /// unless another time is given. An act takes the permit when it is sent, and gives it back if
     /// it ends with nothing sent. Sends nothing.
     ///
-    /// A client without a guard needs no permits, and ignores them. One that is read-only refuses them
-    /// as NotArmed. The child of a fork has none.
+    /// A client without a guard needs no permits, and ignores them. On a read-only client, this
+    /// call fails as NotArmed. A forked process does not inherit permits.
     fn arm(; permit: Arming) -> Permit = Read by arm
         => r#"let guarded = Client::builder(hub.hub()).guard("destructive").build()?;"#,
            r#"guarded.guard().arm("playout.delete_item")?;"#,

@@ -1,6 +1,6 @@
-//! Repairs text from other programs: removes a byte order mark, names UTF-16, and replaces lone
-//! surrogates in JSON strings. Programs leave a lone surrogate if they cut text between two UTF-16
-//! units.
+//! Repairs text from other programs: removes a byte order mark, and replaces lone surrogates in
+//! JSON strings. A program leaves a lone surrogate if it cuts text between the two UTF-16 units of
+//! a character. UTF-16 text is not repaired, but reported as such.
 
 use memchr::{memchr, memmem};
 use std::ops::RangeInclusive;

@@ -145,7 +145,8 @@ impl<'a> Call<'a> {
     }
 
     /// Starts the sequence of attempts. Returns an error if the client is closed, if the request is
-    /// only previewed, if the client must not write, or if the guard refuses the request.
+    /// only previewed, if it writes although the client must only read or is a group, or if the
+    /// guard refuses it.
     pub(crate) fn begin_attempts(&self, scope: WriteScope) -> Result<Sequence, FailedCall> {
         if self.client.is_closed() {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
@@ -221,7 +222,7 @@ impl<'a> Call<'a> {
     }
 
     /// Sends the request as often as its retry class allows. Reports all attempts except the
-    /// successful one, which is reported after it was decoded.
+    /// successful one, which is reported after its response was decoded.
     pub(crate) fn send(
         &self,
         scope: WriteScope,

@@ -25,7 +25,8 @@ use crate::value::context::DecodeContext;
 const LARGE: usize = 512 * 1024;
 
 /// Decodes a response into a `T`. Its errors have [`Effect::Done`](crate::Effect::Done), since the
-/// hub responded with 2xx; for reads, the caller corrects the effect.
+/// hub responded with 2xx, or `Maybe` if the body may report a failure or may not be the hub's. For
+/// reads, the caller corrects the effect.
 pub(crate) trait DecodeResponse<T> {
     /// Kind of response, as listed in the tables.
     const RESPONSE: ResponseType;
@@ -94,7 +95,7 @@ fn written<T: Field + Serialize>(value: &T, context: &DecodeContext<'_>) -> Resu
 pub(crate) struct List;
 /// A record.
 pub(crate) struct Single;
-/// The only record of a list with one element.
+/// The first record of a list, which should be its only one.
 pub(crate) struct FirstOfList;
 /// Plain text.
 pub(crate) struct PlainText;

@@ -215,7 +215,8 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         self.stopped.is_some() || self.client.stops.stopped().is_some()
     }
 
-    /// Waits until an attempt has ended, at most for `limit` and at most one polling interval.
+    /// Waits for progress of the attempts in flight, at most for `limit` and at most one polling
+    /// interval.
     pub(crate) fn wait(&mut self, limit: Duration) {
         let now = Instant::now();
         let next = self.exchanges.iter().map(|one| one.until).min();
@@ -292,7 +293,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         self.end(one.flight, outcome);
     }
 
-    /// Records the time at which the hub first received a byte of a request.
+    /// Records the time at which the first byte of any request was sent.
     fn note_sent(&mut self, at: usize) {
         if self.account.times.is_none() && self.exchanges[at].exchange.has_begun() {
             let now = Instant::now();

@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 
 const MS: Duration = Duration::from_millis(1);
 
-/// Maximum time for a wait to end on a busy machine. Documented are 60 ms.
+/// Maximum time for a wait to end on a busy machine. The documented maximum is 60 ms.
 const SOON: Duration = Duration::from_millis(150);
 
 /// Starts a server that responds to every set, and a client that resolves the server's name after
@@ -118,7 +118,7 @@ fn a_single_call_hears_of_its_end_while_a_name_is_looked_up() {
     let error = hub.engines().list().unwrap_err();
     assert!(cancelled.join().unwrap().elapsed() < SOON);
     assert_eq!(error.kind(), ErrorKind::Cancelled);
-    // The name is resolved in later calls.
+    // A later call can resolve the name.
     thread::sleep(500 * MS);
     let error = client.engines().set_property(3, "n", "p", 1);
     assert!(error.is_ok());

@@ -51,7 +51,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// Creates an event that is no attempt, with a sentence that says what happened.
+    /// Creates an event that reports no attempt, with a sentence that says what happened.
     pub(crate) fn of_client(
         hub: &Arc<str>,
         operation: &'static str,

@@ -131,7 +131,7 @@ mod tests {
         );
     }
 
-    /// A response with the status 101 or above 599 does not complete a request. Two different
+    /// A response with a status below 200 or above 599 does not complete a request. Two different
     /// values of Content-Length are refused.
     #[test]
     fn ambiguous_framing_is_refused() {

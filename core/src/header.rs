@@ -15,7 +15,7 @@ const RESERVED: &[(&str, &str)] = &[
     ("content-encoding", "bodies are sent as they are"),
     ("content-length", "it is derived from the body"),
     ("content-type", "it is derived from the body"),
-    ("expect", "requests are sent at once"),
+    ("expect", "bodies are sent without waiting for 100 Continue"),
     ("host", "it is derived from the hub's address"),
     (
         "keep-alive",
@@ -29,8 +29,8 @@ const RESERVED: &[(&str, &str)] = &[
         "proxy-connection",
         "the client decides how long a connection lives",
     ),
-    ("te", "the client sets it itself"),
-    ("trailer", "it is derived from the body"),
+    ("te", "the client accepts no transfer coding but chunked"),
+    ("trailer", "requests have no trailers"),
     ("transfer-encoding", "it is derived from the body"),
     ("upgrade", "the client speaks only HTTP"),
     ("user-agent", "use the option for the user agent"),
@@ -81,7 +81,10 @@ pub(crate) fn check_value(argument: &str, value: &str) -> Result<()> {
         return Err(Error::invalid(argument, "it has more than 8192 bytes"));
     }
     if value.trim() != value {
-        return Err(Error::invalid(argument, "it begins or ends with a space"));
+        return Err(Error::invalid(
+            argument,
+            "it begins or ends with whitespace",
+        ));
     }
     let usual = |c: char| c == ' ' || c == '\t' || c.is_ascii_graphic();
     match value.chars().enumerate().find(|&(_, c)| !usual(c)) {

@@ -1,4 +1,5 @@
-//! Calls by name with JSON arguments. The command, the recorder and the conformance suite use them.
+//! Calls by name, with arguments as JSON or as values. The bindings, the command, groups and
+//! previews use them.
 
 use crate::batch::BatchOptions;
 use crate::batch::json::{self, Item};
@@ -38,7 +39,7 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// The errors of the typed call. [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an
+    /// The errors of the typed call, and [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an
     /// operation that does not exist, and for arguments that are missing, unknown or of a wrong
     /// type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
@@ -483,7 +484,7 @@ impl Arguments {
         Ok(options)
     }
 
-    /// Returns an error if an argument was given that no call took.
+    /// Returns an error if an argument is left that the call has not taken.
     pub(crate) fn deny_unknown(&self) -> Result<()> {
         let Some((name, _)) = self.given.iter().next() else {
             return Ok(());
@@ -504,7 +505,7 @@ impl Arguments {
     }
 }
 
-/// Calls `playout.external_data` by name. `method` is optional, and the key of the field may also
+/// Calls `playout.trigger_external_data` by name. `method` is optional, and the key of the field may also
 /// be named `fieldKey`.
 fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
     let method = match given.optional("method") {
@@ -572,11 +573,11 @@ impl InvokeResult {
         }
     }
 
-    /// Returns the typed result written as JSON: a list, a record, the only item for
-    /// `playout.get_item`, an id, or plain text as a JSON string; `None` if the call has no result.
-    /// The result of a composed call is a report: `items`, each with its `address` and its `result`
-    /// or an `error` with `kind`, `effect`, `status` and `message`, and the figures `skewMs`,
-    /// `elapsedMs` and `connections`.
+    /// Returns the typed result written as JSON: a list, a record, an id, or plain text as a JSON
+    /// string; `None` if the call has no result. The result of a composed call is its data or, if
+    /// it makes one call for each of its items, a report: `items`, each with its `address` and its
+    /// `result` or an `error` with `kind`, `effect`, `status` and `message`, and the figures
+    /// `skewMs`, `elapsedMs` and `connections`.
     #[must_use]
     pub fn result(&self) -> Option<&str> {
         match &self.result {
@@ -602,7 +603,7 @@ impl InvokeResult {
     }
 }
 
-/// Writes the text of the result; nothing if there is none.
+/// Writes the text that [`InvokeResult::text`] returns; nothing if there is none.
 impl std::fmt::Display for InvokeResult {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.text().unwrap_or_default())

@@ -1,10 +1,10 @@
 //! A scan that checks in one pass whether a body has exactly the documented form, without decoding
 //! it.
 //!
-//! [`crate::schema::json`] reads a body that passes without an error and to the same result. Every
-//! documented field of each record is present in its documented form, and doubles represent all
-//! integers exactly. A body that does not pass may still be readable: the scan rejects long
-//! numbers, escaped member names, deep nesting and objects with many members, which the JSON reader
+//! [`crate::schema::json`] can read every body that passes, and the result has the same content. In
+//! such a body, every documented field of each record is present in its documented form, and
+//! doubles represent all integers exactly. A body that does not pass may still be readable: the
+//! scan rejects long numbers, escaped member names, deep nesting and objects with many members, which the JSON reader
 //! accepts. The reader also reports the errors.
 
 use std::ops::Range;
@@ -103,8 +103,8 @@ mod tests {
         passes
     }
 
-    /// Returns `true` if the scan accepts a body. Asserts that the scan's result then equals that
-    /// of serde_json.
+    /// Returns `true` if [`scan`] reads a body. Asserts that its result then equals that of
+    /// serde_json.
     fn is_what_is_read<T: Record>(body: &str) -> bool {
         let Some(read) = scan::<T>(body, &DecodeContext::unlimited()) else {
             return false;

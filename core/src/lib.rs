@@ -109,7 +109,7 @@ pub mod schema {
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
     pub use crate::watch::WATCH_SETTINGS;
 
-    /// Composed calls. Each makes many calls of one operation.
+    /// Composed calls that return a report. Each makes many calls of one operation.
     ///
     /// ```
     /// use gfxhub::schema::{COMPOSED, operation};

@@ -54,7 +54,7 @@ impl Moment {
     }
 }
 
-/// Returns the time as documents have it.
+/// Returns the current time as documents contain it, such as `2026-11-25T18:00:03Z`.
 pub(crate) fn written_now() -> String {
     humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
 }

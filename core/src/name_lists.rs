@@ -17,7 +17,8 @@ use crate::types::{
     TemplateId, UstateId,
 };
 
-/// Maximum size of the lists of a client, in bytes. Those that were used least recently are dropped.
+/// Maximum size of the lists of a client, in bytes. If they are larger, those that were used least
+/// recently are dropped.
 const MAX_BYTES: usize = 32 << 20;
 
 /// Maximum number of prepared paths of a client.
@@ -26,8 +27,8 @@ const MAX_PREPARED: usize = 65_536;
 /// Minimum time between two reads of a list that are made because a call by name failed.
 const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Number of different paths whose calls failed within that time at which the whole hub counts as
-/// failing. No list is read again then.
+/// If calls by this number of different paths fail within [`LOOK_INTERVAL`], the whole hub counts
+/// as failing, and no list is read again.
 const PATHS_OF_A_SICK_HUB: usize = 3;
 
 /// A list of the hub.
@@ -74,10 +75,10 @@ fn loads_engines(operation: &OperationInfo) -> bool {
 /// Something that a hub has.
 #[derive(Debug)]
 pub(crate) struct Entry {
-    /// The name that people see; the others by which it is found as well.
+    /// The name that people see, and another name by which it is found.
     pub(crate) names: [String; 2],
     pub(crate) id: EntryId,
-    /// Its parts that came with it.
+    /// Its parts, which the same list contains.
     pub(crate) parts: Vec<Entry>,
 }
 
@@ -154,7 +155,7 @@ impl Freshness {
     /// Allows lists whose read began at this time or later.
     pub(crate) fn since(instant: Instant) -> Self {
         let now = Moment::now();
-        // A wall clock that is adjusted a little makes no list old, while a computer that slept does.
+        // A small adjustment of the wall clock makes no list old, but a sleep of the computer does.
         let ago = now.instant.saturating_duration_since(instant) + LOOK_INTERVAL;
         let wall = now.wall.saturating_sub(ago);
         Self {
@@ -177,7 +178,7 @@ struct State {
     bytes: usize,
     /// Counts uses, for the order in which lists are dropped.
     uses: u64,
-    /// Counts the changes after which a read that began before must not be kept.
+    /// Counts the writes that may change a list. A list whose read began before is not kept.
     changes: u64,
     /// Counts those among them that may have changed what the engines have.
     engine_loads: u64,
@@ -256,7 +257,7 @@ impl NameLists {
         self.read_now(key, changes, read)
     }
 
-    /// Waits until the read of a list has ended that another thread makes.
+    /// Waits until another thread has ended its read of a list.
     fn wait_for_read<'s>(
         &'s self,
         mut state: MutexGuard<'s, State>,
@@ -365,9 +366,9 @@ impl NameLists {
         self.lock().prepared.get(path).cloned()
     }
 
-    /// Returns `true` if the lists on the way of a path may be read again after its call failed: not
-    /// while a list of them was read a moment ago or could not be read, nor while the hub fails to
-    /// carry out other calls as well.
+    /// Returns `true` if the lists that a path leads through may be read again after its call
+    /// failed. They may not if one of them was read a moment ago or could not be read, or if the
+    /// hub fails to carry out other calls as well.
     pub(crate) fn may_look_again(&self, path: &str, keys: &[ListKey], is_5xx: bool) -> bool {
         let mut state = self.lock();
         let now = Instant::now();

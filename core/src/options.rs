@@ -145,7 +145,8 @@ impl CallOptions {
         self.seat.as_ref()
     }
 
-    /// Reports the attempts of these calls to the function of other options too, if it has one.
+    /// Reports the attempts of these calls to the function of other options, if one is set there,
+    /// in place of their own function.
     pub(crate) fn observed_as(mut self, other: &CallOptions) -> CallOptions {
         if let Some(observer) = &other.observer {
             self.observer = Some(observer.clone());
@@ -251,8 +252,9 @@ impl CallScope {
         }
     }
 
-    /// Creates the scope of a composed call, which keeps the place that its caller has in the order of
-    /// calls. Its parts share that place: each takes one number, and a batch one for each item.
+    /// Creates the scope of a composed call, which keeps the place of its caller in the order of
+    /// calls. Each part takes the next number after that place, and the items of a batch count on
+    /// from the number of the batch.
     pub(crate) fn of_call(
         name: &'static str,
         start: CallStart,
@@ -394,8 +396,7 @@ impl CallStart {
         self.instant
     }
 
-    /// Returns the number of the call. It is greater than the numbers of all calls that began
-    /// before in this process.
+    /// Returns the number of the call: its place in the order of calls.
     pub(crate) fn number(self) -> u64 {
         self.number
     }

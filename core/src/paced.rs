@@ -39,7 +39,7 @@ impl Pace {
         is_strict: false,
     };
 
-    /// Pace that only the connections of the client limit.
+    /// Pace that is limited only by the connections of the client.
     pub(crate) const FAST: Self = Self {
         in_flight: 64,
         each: Duration::ZERO,

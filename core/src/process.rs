@@ -139,7 +139,8 @@ mod wiped_on_fork {
         }
     }
 
-    /// Maps the page, and returns its address; that of another thread's page if it was faster.
+    /// Maps the page, and returns its address. If another thread was faster, returns the address of
+    /// that thread's page. Returns [`NO_PAGE`] if the system cannot provide one.
     fn place() -> usize {
         let made = map().unwrap_or(NO_PAGE);
         match PAGE.compare_exchange(0, made, Ordering::AcqRel, Ordering::Acquire) {

@@ -21,8 +21,9 @@ const SENSITIVE_HEADER_PARTS: &[&str] = &[
     "token",
 ];
 
-/// Minimum length of a secret, in bytes. Shorter ones occur in too many texts by chance. At the end
-/// of a truncated text, a prefix of a secret is also redacted if it has at least this length.
+/// Minimum length of a secret, in characters. Shorter ones occur in too many texts by chance. At
+/// the end of a truncated text, a prefix of a secret is also redacted if it has at least this many
+/// bytes.
 pub(crate) const MIN_SECRET_LENGTH: usize = 4;
 
 /// Returns `true` if the value of a header with this name is a secret.
@@ -86,8 +87,8 @@ impl Redactor {
         Redactor(forms)
     }
 
-    /// Returns `true` if a text contains a secret. This is cheaper than finding its place, above all in a
-    /// text without escapes, as most lines of a record are.
+    /// Returns `true` if a text contains a secret. This is cheaper than finding its place, above
+    /// all in a text without escapes, such as most lines of a record.
     pub(crate) fn matches(&self, text: &str) -> bool {
         let found = |bytes: &[u8]| {
             let folded = folded(bytes);
@@ -201,7 +202,7 @@ impl Form {
         (self.bytes(), self.base64, self.before, self.after)
     }
 
-    /// Returns the one of a text and its folded letters that this form is searched for in.
+    /// Returns the text in which this form is searched for: the plain one or the folded one.
     fn text<'t>(&self, plain: &'t [u8], folded: &'t [u8]) -> &'t [u8] {
         if self.base64 { plain } else { folded }
     }

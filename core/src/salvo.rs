@@ -46,7 +46,7 @@ struct SeatState {
     stage: Stage,
     /// True if others wait for the member.
     is_expected: bool,
-    /// Time at which the first bytes of what acts were passed to a connection.
+    /// Time at which the first bytes of an act were passed to a connection.
     sent: Option<Instant>,
 }
 
@@ -56,7 +56,7 @@ enum Stage {
     Ready,
     /// It may send, and may have sent.
     Released,
-    /// The call has ended before it was ready, at this time.
+    /// The call ended at this time, before the member was released.
     Gone(Instant),
 }
 
@@ -136,7 +136,7 @@ impl Salvo {
 }
 
 impl State {
-    /// Returns `true` if every expected member is ready, and no other one is waited for.
+    /// Returns `true` if no expected member is still preparing.
     fn is_complete(&self) -> bool {
         self.seats.iter().all(|seat| match seat.stage {
             Stage::Ready | Stage::Released | Stage::Gone(_) => true,
@@ -204,7 +204,7 @@ impl Seat {
             }
         }
         loop {
-            // Another thread of the member's batch may have been released meanwhile.
+            // Another thread of the member's batch may have released the member meanwhile.
             if state.seats[self.index].stage == Stage::Released {
                 return Ok(Ok(()));
             }

@@ -1,9 +1,9 @@
 //! The order of writes to properties. An older value must not be resent after a newer one was sent.
 //!
-//! A write records an entry for each property, node and engine that it changes or that contains it,
-//! in a ring buffer of the latest entries. Nothing waits for a lock, which a fork could leave
-//! locked for ever. To find newer writes, a write reads the entries after its own. If these are
-//! more than the ring can contain, any property may have been changed.
+//! A write records an entry for its property or engine, and one for each object that contains the
+//! property, in a ring buffer of the latest entries, without a lock. To find newer writes, a write
+//! reads the entries after its own. If these are more than the ring can contain, any property may
+//! have been changed.
 
 use crate::options::CallStart;
 use crate::write_scope::{PathHashes, WriteScope};
@@ -79,8 +79,9 @@ impl Write {
             .superseded_since(&self.reach, self.number, self.start.number())
     }
 
-    /// Calls `send`, which sends the first byte and returns its result, and `true` if the byte was
-    /// sent. Returns `None` without calling it if a newer set has superseded this set.
+    /// Calls `send`, which sends the first byte, and returns its first value. The second value of
+    /// `send` is `true` if the byte was sent. Returns `None` without calling `send` if a newer set
+    /// has superseded this set.
     pub(crate) fn send_unless_superseded<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
         let WriteScope::Property(trail) = &self.reach else {
             return Some(send().0);
@@ -190,8 +191,8 @@ impl WriteLog {
 /// Number of locks, each with its own part of the properties.
 const STRIPES: usize = 64;
 
-/// Number of entries per lock for the latest sets: those of properties and of what contains the
-/// properties. All locks together remember the sets of four batches of the largest size.
+/// Number of entries per lock for the latest sets: those of properties and of their sub-fields. All
+/// locks together remember the sets of four batches of the largest size.
 const REMEMBERED: usize = 4096;
 
 /// The sets that were sent, by number. Newer sets have greater numbers. Right before its first byte
@@ -229,10 +230,11 @@ impl SetOrder {
         }
     }
 
-    /// Runs `send`, which sends the first byte of the set with this number, and returns `true` as
-    /// its second value if it did; if so, the set is remembered. Returns `None` without running it
-    /// if a newer set of the same property was sent or `stale` returns true. `path` contains the
-    /// hashes of the property and of its sub-fields up to the one that is set.
+    /// Runs `send`, which sends the first byte of the set with this number, and returns its first
+    /// value. The second value of `send` is `true` if the byte was sent; the set is then
+    /// remembered. Returns `None` without running `send` if a newer set of the same property was
+    /// sent or `stale` returns true. `path` contains the hashes of the property and of its
+    /// sub-fields up to the one that is set.
     pub(crate) fn send_in_order<T>(
         &self,
         path: &[u64],

@@ -11,7 +11,7 @@ pub(crate) enum WriteScope {
     Property(PathHashes),
     /// Any property of one engine. A function can change more than its node.
     Engine(PathHashes),
-    /// Any property. The effects of buttons, loads and machines depend on the show, and a raw
+    /// Any property. The effects of buttons, loads and launches depend on the show, and a raw
     /// request can change anything.
     Anything,
 }
@@ -74,7 +74,7 @@ impl PathHashes {
     }
 }
 
-/// Returns a GUID at the beginning of a part in a uniform spelling. RE5 uses GUIDs as the names of
+/// Returns the part, with a GUID at its beginning in a uniform spelling. RE5 uses GUIDs as the names of
 /// nodes and pins.
 fn one_spelling(part: &str) -> Cow<'_, str> {
     const DIGITS: usize = 32;

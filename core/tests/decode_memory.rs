@@ -159,7 +159,7 @@ const PLACES: &[(&str, &str, &str, Call)] = &[
     }),
 ];
 
-/// Lists properties and accesses each of them. Keeps the list if its records are decoded on access.
+/// Lists properties. If the records are decoded on access, accesses and keeps each of them.
 fn touch_all(hub: &Client) -> Result<(), Error> {
     let list = RecordList::<Property>::call(hub, "engines.list_properties", &[&1, &"a"])?;
     if list.body().is_some() {

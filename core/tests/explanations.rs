@@ -6,7 +6,7 @@ use gfxhub::{CallOptions, Client, Effect, Error, FunctionCall, Method, PropertyA
 use gfxhub_simulator::LocalHub;
 use gfxhub_test_support::{Server, server::closing_response};
 
-/// Text of every error whose setting is off.
+/// Text in the errors of a client whose setting `explain_errors` is off.
 const OFF: &str = " Set explain_errors to learn if something is missing.";
 
 fn hub() -> LocalHub {

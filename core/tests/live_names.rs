@@ -317,8 +317,8 @@ fn a_hub_that_refuses_all_values_gets_few_more_requests() {
         }
         thread::sleep(Duration::from_millis(5));
     }
-    // A look-up reads four lists. Few look-ups are made, because they are repeated only after two
-    // seconds and more.
+    // Looking up all three names reads four lists. Few look-ups are made, because they are repeated
+    // only after two seconds or more.
     let more = requests(&hub).0 - reads;
     assert!(more <= 24, "{more} reads");
     drop(live);

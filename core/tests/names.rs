@@ -462,7 +462,7 @@ fn what_is_missing_before_a_show_is_named_in_one_error() {
         (error.kind(), error.argument()),
         (ErrorKind::UnknownName, Some("body.paths"))
     );
-    for part in ["2 paths lead nowhere", "Studio C", "Take"] {
+    for part in ["2 paths do not lead to one thing", "Studio C", "Take"] {
         assert!(error.detail().contains(part), "{error}");
     }
 }
@@ -473,8 +473,8 @@ fn a_set_lands_on_the_new_pin_after_the_graph_was_loaded_anew() {
     let other = Client::new(&hub.url()).unwrap();
     let path = "Studio A Virtual Set / Cyclorama / Softness";
     let before = client.names().find(path).unwrap();
-    // Another client loads another graph and then this graph again, in which the pins have other
-    // ids then.
+    // Another client loads another graph and then this graph again, whose pins have other ids after
+    // that.
     other.graphs().load(22, EngineId(4)).unwrap();
     let missing = client.names().set(path, 0.5).unwrap_err();
     assert!(missing.detail().contains("Softness"), "{missing}");

@@ -45,7 +45,7 @@ fn what_acts_has_two_lines_and_reads_have_one_if_asked_for() {
         let client = Client::builder(&local.url())
             .record(folder.path().join(name))
             .record_reads(reads)
-            // The look for what does not exist is a read.
+            // The search for the id that does not exist is a read, and would be recorded.
             .explain_errors(!reads)
             .build()
             .unwrap();
@@ -219,7 +219,8 @@ fn no_line_of_32_threads_is_torn() {
             Client::builder(&local.url()).record(path).build().unwrap()
         })
         .collect();
-    // 100,000 of these lines: `GFXHUB_NOTES=3125 cargo test -p gfxhub --test recorder torn`, for each thread.
+    // `GFXHUB_NOTES=3125 cargo test -p gfxhub --test recorder torn` writes 100,000 lines: 3,125 by
+    // each thread.
     let count = std::env::var("GFXHUB_NOTES").map_or(400, |count| count.parse().unwrap());
     std::thread::scope(|scope| {
         for thread in 0..32 {
@@ -251,7 +252,7 @@ fn planted_secrets_are_in_no_line() {
         .header("X-Auth-Token", secret)
         .header("Authorization", format!("Bearer {token}"));
     if client.clone().build().is_err() {
-        // The builder refuses a header with such a character.
+        // The builder refuses headers with certain characters.
         panic!("the secret must be one that a header can have");
     }
     let client = client
@@ -439,7 +440,7 @@ fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_anothe
     assert_eq!(some.count(), 202);
 }
 
-/// Name of the variable that has the folder and the address for a child of these tests.
+/// Variable with the folder, the address of the hub and the number of sets for the child process.
 const CHILD: &str = "GFXHUB_RECORDER_CHILD";
 
 /// The child process of the tests below. It sets properties until it ends, and prints the numbers

@@ -64,8 +64,8 @@ fn call(
     let client = Client::new(&server.url()).expect("a good address");
     let result = make(&client.with(CallOptions::new().resend(resend)));
     let requests = server.requests();
-    // A server that loses one connection may lose the next one, so that a retry must not use a
-    // pooled connection.
+    // A server that loses one connection may lose the next one, so a retry must not use a pooled
+    // connection.
     for request in requests.iter().skip(1) {
         assert!(request.has("connection", "close"), "{request:?}");
     }

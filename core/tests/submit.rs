@@ -307,8 +307,8 @@ fn sets_of_submitted_calls_keep_their_order() {
     let older = client.submit(move |hub| set(hub, 0.1).map(drop));
     set(&client, 0.2).unwrap();
     let newer = client.submit(move |hub| {
-        // The property is set by the last item of a batch, so that its value is newer than the
-        // first one.
+        // The batch sets another property first, so that its set of this property is not the first
+        // set of the call.
         let other = PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.1);
         let items = [other, PropertySet::new(3, NODE, PROPERTY, 0.3)];
         hub.engines().set_properties(&items)?.into_results()?;
@@ -419,7 +419,7 @@ fn a_pending_call_is_awaited_and_dropped_in_the_middle_on_tokio() {
     }
 }
 
-/// A runtime may move a future between tasks, so that only the waker of the latest poll matters.
+/// A runtime may move a future between tasks, so only the waker of the latest poll matters.
 #[test]
 fn the_waker_of_the_last_poll_is_woken() {
     let (_hub, client) = hub_and_client();

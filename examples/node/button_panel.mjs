@@ -232,7 +232,7 @@ function send(response, status, json) {
 const stateOf = ({ effect = 'none' }) =>
   ({ none: 'not pressed', maybe: 'check the output', done: 'pressed' })[effect]
 
-/** Returns the status for the browser: that of the hub, or 502 if the hub did not respond. */
+/** Returns the status for the browser: that of the hub, 502 without one, 500 for other errors. */
 const statusOf = (error) => (error instanceof GfxHubError ? (error.status ?? 502) : 500)
 
 const escape = (text) =>

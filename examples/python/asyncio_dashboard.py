@@ -4,8 +4,8 @@
     python asyncio_dashboard.py http://10.0.0.5 --every 0.5 --times 10
 
 Ctrl-C ends the program. Each call has its own time limit: an engine that does not respond in time
-is marked, and does not delay the others. While the hub is unavailable, this is shown too. Only if
-the first table fails does the program end.
+is marked, and does not delay the others. While the hub is unavailable, the error is shown in place
+of the table. Only if the first table fails does the program end.
 """
 
 from __future__ import annotations

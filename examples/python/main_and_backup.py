@@ -3,7 +3,7 @@
     python main_and_backup.py http://10.0.0.5 http://10.0.0.6 < buttons.txt
 
 Each line of the input is a path of names, such as `Evening News / Presenter / In`. Either hub may
-be off, hang or come back meanwhile: the other one is not delayed by it.
+be off, hang or come back meanwhile: that delays the other one by half a second at most.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import gfxhub
 
 
 def press(pair: gfxhub.Client, path: str) -> bool:
-    """Presses a button on both hubs. Returns False if no hub has done it for certain."""
+    """Presses a button on both hubs. Returns False if it is certain that no hub has done it."""
     try:
         report = pair.group.press(path)
     except gfxhub.GfxHubError as error:

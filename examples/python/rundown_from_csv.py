@@ -56,7 +56,7 @@ def read(table: Path) -> list[dict[str, str]]:
 
 
 def check(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> None:
-    """Exit, before anything is created, if the rundown is there or a line cannot be shown."""
+    """Exit, before anything is created, if the rundown exists or a line has an unknown field."""
     if any(rundown.name == name for rundown in hub.playout.list_rundowns()):
         sys.exit(f"there is a rundown {name!r} already")
     templates = {line["template"] for line in lines}

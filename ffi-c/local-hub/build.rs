@@ -1,4 +1,4 @@
-//! Sets the name under which the loader finds the shared library. The name changes with the ABI.
+//! Sets the name under which the loader finds the shared library. It contains the major version.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

@@ -10,11 +10,11 @@ use crate::str::{Terminated, gfxhub_str};
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_effect {
-    /// The request was not executed: nothing was sent, the hub refused it, or it was a read.
+    /// The call had no effect: nothing was sent, the hub refused it, or it only reads.
     None = 0,
-    /// The request may have been executed: bytes were sent, and no response confirms it.
+    /// The call may have had an effect: bytes were sent, and no response confirms it.
     Maybe = 1,
-    /// The request was executed: the hub confirmed it, and a later step failed.
+    /// The call was executed: the hub confirmed it, and a later step failed.
     Done = 2,
 }
 

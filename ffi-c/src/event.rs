@@ -11,11 +11,14 @@ use crate::str::{Terminated, gfxhub_str};
 
 /// One attempt of one call. It contains no header and no body, and therefore no secret. It is valid
 /// only during the callback.
+///
+/// The events of the operations `recorder.write` and `watch.stretch` report no attempt: their
+/// method is empty, their attempt number is 0, and their path is a sentence.
 pub struct gfxhub_event {
     _opaque: [u8; 0],
 }
 
-/// A function that is called after an attempt.
+/// A function that is called with each event.
 pub type gfxhub_event_callback =
     Option<unsafe extern "C-unwind" fn(event: *const gfxhub_event, user_data: *mut c_void)>;
 
@@ -115,7 +118,7 @@ pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxh
     unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
 }
 
-/// Returns the path on the hub as it was sent.
+/// Returns the path on the hub as it was sent; a sentence if the event is no attempt.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
     let path = |reported: &'static EventTexts<'static>| reported.path.as_handle();
@@ -123,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub
     unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
 }
 
-/// Returns the number of the attempt within its call; the first is 1.
+/// Returns the number of the attempt within its call, from 1; 0 if the event is no attempt.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
     let attempt = |reported: &'static EventTexts<'static>| reported.event.attempt();

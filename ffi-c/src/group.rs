@@ -39,8 +39,8 @@ pub struct gfxhub_group_member {
 /// - `all`: if true, all members act, or none if one of them cannot. If false, the first member
 ///   acts regardless of the others, and they never delay it by more than 20 ms.
 ///
-/// Nothing is sent. Free `*out` with `gfxhub_client_free`; the clients of the members stay open as
-/// long as their own handles or the group.
+/// Nothing is sent. Free `*out` with `gfxhub_client_free`. The client of a member stays open until
+/// its own handles and the group are freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_group_new(
     members: *const gfxhub_group_member,

@@ -75,7 +75,7 @@ pub(crate) unsafe fn read<H: Handle, R: Copy>(
     })
 }
 
-/// Writes an optional number to `out`. Returns `false` and leaves `out` unchanged if there is none.
+/// Writes an optional value to `out`. Returns `false` and leaves `out` unchanged if there is none.
 ///
 /// # Safety
 /// The requirements for `handle` are those of [`deref_handle`]; `out` must be NULL or valid for

@@ -80,7 +80,8 @@ pub unsafe extern "C" fn gfxhub_invoke(
     }
 }
 
-/// Returns the body of the response as received; empty if there was no body or it is not text.
+/// Returns the body of the response as received; empty if there was no body or it is not text. For
+/// a composed call, returns its result.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let text = |handle: &InvokedHandle| cached_text(&handle.text, handle.invoked.text());
@@ -88,8 +89,8 @@ pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> 
     unsafe { read("gfxhub_invoked_text", invoked, gfxhub_str::EMPTY, text) }
 }
 
-/// Returns the decoded result as JSON: a list, a record, an id, or a string for an enum value;
-/// empty if the operation has no result.
+/// Returns the decoded result as JSON: a list, a record, an id, or a string for an enum value; for
+/// a composed call, its report. Empty if there is no result.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let result = |handle: &InvokedHandle| cached_text(&handle.result, handle.invoked.result());

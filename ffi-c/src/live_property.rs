@@ -90,8 +90,8 @@ pub unsafe extern "C" fn gfxhub_live_property_set_vector(
 }
 
 /// Stores a copy of a value. Texts, lists and objects allocate memory and briefly take a lock.
-/// Returns false and changes nothing if the value cannot be sent, and after the session or its
-/// client was closed.
+/// Returns false and changes nothing if the value cannot be sent, as null cannot, and after the
+/// session or its client was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_value(
     property: *mut gfxhub_live_property,
@@ -125,7 +125,8 @@ pub unsafe extern "C" fn gfxhub_live_property_ease(
 
 /// Adds `delta` to the last number that was set or read through this handle, limits the sum to
 /// these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
-/// nothing if there is no such number, if the bounds are reversed, or if the result is not finite.
+/// nothing if there is no such number, if the bounds are reversed, if the result is not finite, and
+/// after the session or its client was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_nudge(
     property: *mut gfxhub_live_property,
@@ -141,8 +142,8 @@ pub unsafe extern "C" fn gfxhub_live_property_nudge(
     }
 }
 
-/// Reads the property from the hub, as `gfxhub_engines_get_property` does.
-/// `gfxhub_live_property_nudge` then starts from the value that was read.
+/// Reads the property from the hub, as `gfxhub_engines_get_property` does, or `gfxhub_names_get` if
+/// the property is given by its name. `gfxhub_live_property_nudge` then starts from this value.
 ///
 /// - `out`: the property; free it with `gfxhub_property_free`.
 #[unsafe(no_mangle)]

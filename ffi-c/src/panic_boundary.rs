@@ -47,8 +47,8 @@ pub(crate) fn guard_or_default<R>(export: &'static str, neutral: R, work: impl F
 /// contains the message. The hook belongs to the library's own copy of the standard library. A Rust
 /// program that loads the library keeps its own hook.
 fn silence_panic_output() {
-    // No thread waits until another has set the hook, because a fork may have left that thread
-    // behind.
+    // No thread waits until another has set the hook, because the other thread does not exist in a
+    // forked child.
     static DONE: AtomicBool = AtomicBool::new(false);
     // Reads first, because writing locks the cache line, which takes longer than most exports.
     if !DONE.load(Ordering::Relaxed) && !DONE.swap(true, Ordering::AcqRel) {

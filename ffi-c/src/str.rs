@@ -52,7 +52,7 @@ impl Terminated {
         Self(all)
     }
 
-    /// Returns `true` if this is the text.
+    /// Returns `true` if this contains the same text.
     fn is(&self, text: &str) -> bool {
         self.0.strip_suffix(&[0]) == Some(text.as_bytes())
     }

@@ -28,8 +28,8 @@ pub struct gfxhub_pending {
     _opaque: [u8; 0],
 }
 
-/// The result of a submitted call. Free it with `gfxhub_completion_free`, unless a callback borrows
-/// it.
+/// The result of a submitted call. A callback borrows its completion; free any other one with
+/// `gfxhub_completion_free`.
 pub struct gfxhub_completion {
     _opaque: [u8; 0],
 }
@@ -45,8 +45,8 @@ pub type gfxhub_completion_callback = Option<
     unsafe extern "C-unwind" fn(completion: *const gfxhub_completion, user_data: *mut c_void),
 >;
 
-/// Function that makes calls, on a thread of the client. Either it must use `client` for its calls
-/// and `error` is NULL, or `client` is NULL and `error` says why it can make no calls. Both are
+/// Function that makes calls, on a thread of the client. It must use `client` for its calls. If it
+/// can make no calls, `client` is NULL and `error` says why; otherwise `error` is NULL. Both are
 /// borrowed.
 pub type gfxhub_work = Option<
     unsafe extern "C-unwind" fn(
@@ -313,8 +313,9 @@ impl Submission {
 /// - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it.
 ///
 /// The client has 32 threads for calls that only read and 32 for all other calls. Each kind of call
-/// is processed in the order of submission. Returns `GFXHUB_STATUS_INVALID` for an invalid option
-/// and `GFXHUB_STATUS_CLOSED` for a closed client. Any other failure is the result of the call.
+/// is processed in the order of submission. Returns `GFXHUB_STATUS_INVALID` for an invalid option,
+/// a required pointer that is NULL and a text that is not UTF-8, and `GFXHUB_STATUS_CLOSED` for a
+/// closed client. Any other failure is the result of the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_submit(
     client: *const gfxhub_client,

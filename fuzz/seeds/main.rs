@@ -7,7 +7,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use gfxhub_fuzz::{TARGETS, seeds};
-// Code that is built for fuzzing calls functions that this crate defines unless a sanitizer does.
+// Code that is built for fuzzing calls functions that libfuzzer-sys defines, unless a sanitizer
+// does.
 use libfuzzer_sys as _;
 
 fn main() -> ExitCode {

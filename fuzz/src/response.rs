@@ -49,8 +49,9 @@ enum Call {
     Raw(Method),
 }
 
-/// Runs the target. The input selects the call, the number of bytes that arrive at a time, and the
-/// way in which they end; the bytes of the response follow.
+/// Runs the target. The first three bytes select the call, the number of bytes that arrive at a
+/// time, the way in which they end, the size limit, and whether the connection has been used
+/// before; the bytes of the response follow.
 pub fn run(data: &[u8]) {
     let Some((call, rest)) = pieces::choice(data, CALLS.len()) else {
         return;

@@ -16,8 +16,7 @@ pub fn cases() -> Vec<Case> {
     load::committed_cases().unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// Returns seeds for `value`: property values in the cases, whole responses, and other kinds of
-/// JSON.
+/// Returns seeds for `value`: the arguments of the cases, whole responses, and other kinds of JSON.
 pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut texts: Vec<String> = cases.iter().map(|case| case.arguments.compact()).collect();
     texts.extend(replies(cases).map(|(_, json)| json.compact()));

@@ -32,7 +32,7 @@ class BatchResult : public Result<T> {
   BatchResult(Address address, Result<T> result)
       : Result<T>(std::move(result)), address_(std::move(address)) {}
 
-  /// Address of the item.
+  /// Returns the address of the item.
   [[nodiscard]] const Address& address() const noexcept { return address_; }
 
  private:

@@ -61,7 +61,7 @@ class Call {
   void validate(std::string_view argument, const StringEnum<Enum>& value) {
     validate(argument, value.get());
   }
-  /// Refuses a value that was constructed from text that is not UTF-8.
+  /// Refuses a value that is not sound (see `Value::is_sound`).
   void validate(std::string_view argument, const Value& value) {
     if (!value.is_sound()) {
       refuse(argument, not_text);

@@ -30,8 +30,8 @@ struct GroupMember;
 
 /// A client of one hub. Any number of threads may use it at the same time. Each call blocks until
 /// the hub has responded or the time limit has expired. Copies are cheap and share settings and
-/// connections. The last copy closes the client when it is destroyed, unless the client has a live
-/// session.
+/// connections. The last copy closes the client when it is destroyed, unless another object keeps
+/// it open: a live session, a watch, a permit of `armed` or a group.
 ///
 /// A moved-from client refuses every call.
 class Client : public detail::Groups {

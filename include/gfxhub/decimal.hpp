@@ -15,8 +15,8 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
 /// Converts a whole number to text. Does not use std::to_string, because its table of digits is a
-/// unique symbol in GCC's library: such a symbol keeps a plugin loaded after the program has
-/// unloaded it.
+/// unique symbol (STB_GNU_UNIQUE) in GCC's library, and dlclose does not unload a plugin that
+/// contains such a symbol.
 template <class Number>
 std::string decimal(Number number) {
   char digits[24];

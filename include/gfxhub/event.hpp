@@ -21,6 +21,9 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// One attempt of one call. It contains no header and no body, and therefore no secret.
+///
+/// The events of the operations `recorder.write` and `watch.stretch` report no attempt: their
+/// method is empty, their attempt number is 0, and their path is a sentence.
 struct Event {
   /// Address of the hub, such as `http://10.0.0.5:8080`.
   std::string hub;
@@ -28,9 +31,9 @@ struct Event {
   std::string operation;
   /// HTTP method.
   std::string method;
-  /// Path on the hub as it was sent.
+  /// Path on the hub as it was sent; a sentence if the event is no attempt.
   std::string path;
-  /// Number of the attempt within its call; the first is 1.
+  /// Number of the attempt within its call, from 1; 0 if the event is no attempt.
   std::uint32_t attempt = 0;
   /// HTTP status, if the hub responded.
   std::optional<int> status;
@@ -46,7 +49,7 @@ struct Event {
   std::uint64_t received = 0;
 };
 
-/// A function that is called after each attempt, on the thread of the call.
+/// A function that is called with each event; for an attempt, on the thread of the call.
 using OnEvent = std::function<void(const Event&)>;
 
 namespace detail {

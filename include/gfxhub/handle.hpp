@@ -97,7 +97,7 @@ template <class Handle, class Function>
   return waited ? Result<std::size_t>(left) : Result<std::size_t>(waited.error());
 }
 
-/// Opens a handle of a client. The handle keeps the client.
+/// Opens a handle of a client. The handle keeps the client open.
 template <class Handle, class C, class Options, class SetOptions, class Open>
 [[nodiscard]] Result<Handle> open(
     const char* operation, const gfxhub_client* client, const Options& options,

@@ -56,8 +56,8 @@ class LiveProperty : public detail::LivePropertyBase {
   bool set(Vec3 value) noexcept { return set(Vector(value)); }
   /// Stores a colour, or a rotation as a quaternion.
   bool set(Vec4 value) noexcept { return set(Vector(value)); }
-  /// Stores a value of any type. Texts, lists and objects allocate memory and briefly take a lock,
-  /// in which only a pointer is exchanged.
+  /// Stores a value of any type but null. Texts, lists and objects allocate memory, and take a lock
+  /// that is held only while a pointer is exchanged.
   bool set(const Value& value) noexcept {
     return gfxhub_live_property_set_value(handle(), value.handle());
   }
@@ -73,15 +73,15 @@ class LiveProperty : public detail::LivePropertyBase {
 
   /// Adds `delta` to the last number that was set or read through this handle, limits the sum to
   /// these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
-  /// nothing if there is no such number, if the bounds are reversed, or if the result is not
-  /// finite.
+  /// nothing if there is no such number, if the bounds are reversed, if the result is not finite,
+  /// and after the session or its client was closed.
   bool nudge(double delta, double min, double max) noexcept {
     return gfxhub_live_property_nudge(handle(), delta, min, max);
   }
 
 #if GFXHUB_EXCEPTIONS
-  /// Reads the property from the hub, as `get_property` does. `nudge` then starts from the value
-  /// that was read.
+  /// Reads the property from the hub, as `get_property` of `engines` does, or `get` of `names` if
+  /// it is given by its name. `nudge` then starts from the value that was read.
   ///
   /// @throws Error of any kind that a call can have.
   Property read() { return try_read().value(); }

@@ -58,7 +58,7 @@ struct LocalHubOptions {
   std::optional<std::string> store{};
   /// Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by default.
   std::optional<std::string> profile{};
-  /// API key that every request must contain; unless it is set, none is required.
+  /// API key that every request of the REST interface must contain; none is required by default.
   std::optional<std::string> api_key{};
   /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
   /// example, in addition to the hub's own page. Control calls are allowed from that page only.

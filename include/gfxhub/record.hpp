@@ -75,8 +75,8 @@ class Record {
   [[nodiscard]] static T from_json(std::string_view json) { return try_from_json(json).value(); }
 #endif
 
-  /// Returns the JSON of the record exactly as received; empty for a record that was not received.
-  /// Changes to fields do not affect it.
+  /// Returns the record as JSON that contains exactly the data that the hub sent; empty for a
+  /// record that was not received. Changes to fields do not affect it.
   [[nodiscard]] std::string to_json() const { return text(RecordOf<C>::to_json(origin_.get())); }
   /// Returns the received fields that are not documented, as one JSON object.
   [[nodiscard]] std::string extra_json() const {

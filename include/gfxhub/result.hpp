@@ -92,8 +92,8 @@ class [[nodiscard]] Result {
     return *held;
   }
 
-  // Not a std::variant: its unique symbols in GCC's library would keep a plugin loaded after it is
-  // unloaded.
+  // Not a std::variant: it has unique symbols (STB_GNU_UNIQUE) in GCC's library, and dlclose does
+  // not unload a plugin that contains such a symbol.
   std::optional<T> value_;
   std::optional<Error> error_;
 };

@@ -143,8 +143,9 @@ class Value {
   }
   /// Returns true if the value is null.
   [[nodiscard]] bool is_null() const noexcept { return is_sound() && type() == Type::null; }
-  /// Returns false for a value that was constructed from text that is not UTF-8. Calls refuse such
-  /// a value.
+  /// Returns false for a value that cannot be sent: it was moved from or could not be created,
+  /// because a text is not UTF-8, a name contains a NUL, or it has more than 127 levels. Calls
+  /// refuse such a value.
   [[nodiscard]] bool is_sound() const noexcept { return handle_ != nullptr; }
 
   /// Returns the boolean, if the value is a boolean.
@@ -271,7 +272,8 @@ class Value {
     return type() == Type::array && at < size() ? lent(gfxhub_value_at(handle(), at)) : Value();
   }
   /// Returns a copy in which this member is set. An existing member keeps its place; a new one is
-  /// appended. If the value is not an object, the copy is a new object.
+  /// appended. The copy of a vector is an object with its components; that of any other value which
+  /// is not an object is a new object.
   [[nodiscard]] Value with(std::string_view name, const Value& member) const {
     if (type() != Type::object) {
       return object(members()).with_in_copy(name, member);

@@ -16,7 +16,7 @@ function fail(message) {
   process.exitCode = 19
 }
 
-/** Loads the addon alone. If nothing fails, no other file of the package is loaded. */
+/** Loads the addon. If nothing fails, only the files that find it are loaded. */
 function addon() {
   try {
     return require('../lib/native.cjs')

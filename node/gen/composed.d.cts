@@ -243,8 +243,7 @@ export interface NameBatches {
    *
    * All paths are found before anything is sent: if some are missing or ambiguous, one error has
    * all of them, and nothing is set. The sets are then sent as those of `setProperties` are. An
-   * item that fails is not found and sent again; its error says if its path leads to another id
-   * now.
+   * item that fails is not sent again; its error says if its path leads to another id now.
    *
    * A jump (no duration, no delay, no interpolation other than Constant) is resent once if there is
    * no complete response, unless a newer command through the same client may have changed the

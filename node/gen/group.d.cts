@@ -32,7 +32,7 @@ export declare class Group {
 
   /**
    * Sets a property of every member by its path, at once or over time. Each member returns its own
-   * property, so that results with other ids do not agree.
+   * property, so results with different ids do not agree.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -171,10 +171,10 @@ export declare class Group {
   load(path: NamePath, engine: NamePath, options?: GroupLoadOptions): Promise<GroupReport>
 
   /**
-   * Makes a call by its name for every member, like a call by name of a client. The same ids are
-   * sent to every member, so calls by names are safer for several hubs. Calls that only read are
-   * made for every member too. The client's time limit applies, so set a longer one for this call
-   * if it may take minutes, such as the calls of `snapshots`.
+   * Makes a call, given by its name, for every member. The same ids are sent to every member, so
+   * calls by paths of names are safer for several hubs. Calls that only read are made for every
+   * member too. The time limits of the members' clients apply, so set a longer one for this call if
+   * it may take minutes, as the calls of `snapshots` do.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

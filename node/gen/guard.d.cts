@@ -22,8 +22,8 @@ export declare class Guard {
    * another time is given. An act takes the permit when it is sent, and gives it back if it ends
    * with nothing sent. Sends nothing.
    *
-   * A client without a guard needs no permits, and ignores them. One that is read-only refuses them
-   * as NotArmed. The child of a fork has none.
+   * A client without a guard needs no permits, and ignores them. On a read-only client, this call
+   * fails as NotArmed. A forked process does not inherit permits.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

@@ -89,7 +89,7 @@ export interface Openings {
  * events of the client.
  *
  * The session of a group sends each value to every member. Each member has a thread, rates and
- * values of its own, so that one that is slow or away delays no other. Its reports name the member.
+ * values of its own, so that one that is slow or away delays no other. The reports name the member.
  * A backup for which no session can be opened is reported as `lost` at once, and receives nothing.
  * A member that is taken out of the group receives the values that wait for it, and no newer ones.
  *
@@ -98,7 +98,7 @@ export interface Openings {
  * without a listener are kept for the first one; from then on, all go to the listeners.
  *
  * It does not keep the process alive. The end of the process or of the worker ends it within 60 ms,
- * without sending waiting values; await its `close` before, which `await using` calls, too.
+ * without sending waiting values; await its `close` first, or use `await using`, which calls it.
  */
 export interface LiveSession extends EventEmitter, AsyncDisposing {
   /** True if it or its client was closed. */
@@ -203,10 +203,10 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
 
   /**
    * Sends the last acknowledged value of each property once more. Call it after an engine was
-   * restarted or a graph was loaded. A session notices neither, except for a load through its
-   * client, which matters to properties by their names. A property is skipped if a newer value
-   * waits for it, or if a newer set of this client has changed it. For an eased value, the target
-   * value is set at once.
+   * restarted or a graph was loaded. A session notices neither, except that it looks names up again
+   * after a load through its client. A property is skipped if a value of it waits or is in flight,
+   * or if a newer set of this client has changed it. For an eased value, the target value is set at
+   * once.
    *
    * @returns Nothing.
    *
@@ -391,8 +391,9 @@ export interface LiveCloseOptions {
  * removes nothing: after the second failure in a row the topic is `lost`, which means that its
  * state is unknown. After the next success it is `back`, and the differences follow, with a `gap`.
  * Something is reported as `removed` if it was missing in good looks 2 s apart, or, if several
- * things are all missing, in three looks over 10 s. Nothing of an engine is reported as `removed`
- * while the engine is away or starting.
+ * things are all missing, in three looks over 10 s. The things of a topic are also `removed` if
+ * every look fails with status 500 for 60 s and the list that should contain the topic lacks it.
+ * Nothing of an engine is reported as `removed` while the engine is away or starting.
  *
  * All watches of a hub in a process together have at most 2 looks in flight and 40 a second, and
  * after each look they wait for as long as it took, so that they take at most one worker of the
@@ -407,7 +408,7 @@ export interface LiveCloseOptions {
  * Events without a listener are kept for the first one; from then on, all go to the listeners.
  *
  * It does not keep the process alive. The end of the process or of the worker ends it within 60 ms;
- * await its `close` before, which `await using` calls, too.
+ * await its `close` first, or use `await using`, which calls it.
  */
 export interface Watch extends EventEmitter, AsyncDisposing {
   /** True if it or its client was closed. */

@@ -66,7 +66,7 @@ export interface Groups {
   readonly guard: Guard
   /** Previews of the requests that a call would send. */
   readonly requests: Requests
-  /** The record of what a client sends, which its setting `record` turns on. */
+  /** The record of a client's calls, which the setting `record` turns on. */
   readonly recorder: Recorder
   /** Calls to every member of a group: a main hub and its backup, or several engines. */
   readonly group: Group

@@ -94,7 +94,7 @@ export declare class Launcher {
    *
    * Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
    *
-   * It is never resent, since it starts or stops machines.
+   * It is never resent, since it starts, stops or retimes renderers.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`
    *
@@ -136,7 +136,7 @@ export declare class Launcher {
   /**
    * Retimes a launch configuration. The specification does not say what that does.
    *
-   * It is never resent, since it starts or stops machines.
+   * It is never resent, since it starts, stops or retimes renderers.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`
    *
@@ -239,7 +239,7 @@ export declare class Launcher {
    *
    * Hubs respond with 404 if the launch configuration has no such renderer.
    *
-   * It is never resent, since it starts or stops machines.
+   * It is never resent, since it starts, stops or retimes renderers.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
    *
@@ -266,7 +266,7 @@ export declare class Launcher {
    *
    * Hubs respond with 404 if the launch configuration has no such renderer.
    *
-   * It is never resent, since it starts or stops machines.
+   * It is never resent, since it starts, stops or retimes renderers.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
    *

@@ -179,8 +179,8 @@ export declare class Names {
 
   /**
    * Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an
-   * engine, whose output changes at once. With a time to wait, it returns when the engine has
-   * loaded it; the time limit of the call must be longer.
+   * engine, whose output changes at once. With a time to wait, the call returns when the engine has
+   * loaded the state; the time limit of the call must be longer.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

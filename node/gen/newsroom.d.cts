@@ -166,10 +166,11 @@ export declare class Newsroom {
     options?: CallOptions): Promise<void>
 
   /**
-   * Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
-   * Reads the rundown that shows the object, puts the new values into its data, and sends the data
-   * whole as `updateMosObject` does. A field that the object does not have is refused before
-   * anything is changed. So is an object for which the items of the rundown contain different data.
+   * Changes some fields of a MOS object and keeps the others. The change is on air as soon as the
+   * object is. Reads the rundown that shows the object, puts the new values into the object's data,
+   * and sends all of the data as `updateMosObject` does. A field that the object does not have is
+   * refused before anything is changed. So is an object for which the items of the rundown contain
+   * different data.
    *
    * A change by the newsroom between the read and the update is lost. The result has no buttons.
    *

@@ -144,8 +144,9 @@ export interface SnapshotsTakeOptions extends CallOptions {
   engines?: readonly NamePath[] | undefined
   /**
    * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. One name
-   * selects nodes, two names a node and a property, and three names also the engine.
+   * any text, `?` for any character, `[12]` for one of these and `**` for any number of names:
+   * `Light_* / *`. One name selects nodes, two names a node and a property, and three names also
+   * the engine.
    */
   only?: readonly string[] | undefined
   /**
@@ -185,7 +186,7 @@ export interface SnapshotsPlanOptions extends CallOptions {
    * or `?`. Required unless `all` is true.
    */
   only?: readonly string[] | undefined
-  /** True to bring back everything, inputs and enabled outputs among it. */
+  /** True to bring back everything, including inputs and enabled outputs. */
   all?: boolean | undefined
   /** Duration of the moves in seconds; default 0: all values jump. */
   over?: number | undefined
@@ -218,13 +219,13 @@ export interface SnapshotsPlanOptions extends CallOptions {
 
 /** Options of `snapshots.recall`. */
 export interface SnapshotsRecallOptions extends CallOptions {
-  /** True to set what somebody else has changed after the plan too. */
+  /** True to set properties too that somebody else has changed since the plan was made. */
   force?: boolean | undefined
 }
 
 /** Options of `snapshots.undo`. */
 export interface SnapshotsUndoOptions extends CallOptions {
-  /** True to bring back what somebody else has changed after the recall too. */
+  /** True to bring back properties too that somebody else has changed since the recall. */
   force?: boolean | undefined
 }
 
@@ -325,8 +326,9 @@ export interface GroupCompareOptions extends CallOptions {
   engines?: readonly NamePath[] | undefined
   /**
    * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-   * any text, `?` for any character and `**` for any number of names: `Light_* / *`. One name
-   * selects nodes, two names a node and a property, and three names also the engine.
+   * any text, `?` for any character, `[12]` for one of these and `**` for any number of names:
+   * `Light_* / *`. One name selects nodes, two names a node and a property, and three names also
+   * the engine.
    */
   only?: readonly string[] | undefined
   /**

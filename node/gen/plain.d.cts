@@ -85,7 +85,10 @@ export interface ExpiredReport {
   message: string
 }
 
-/** The hub cannot be reached, or accepts nothing. The session still takes values. */
+/**
+ * The hub cannot be reached, or accepts nothing. The session still takes values. Also reported for
+ * a backup whose session cannot be opened.
+ */
 export interface LostReport {
   /** Kind of the event. */
   kind: 'lost'
@@ -169,8 +172,8 @@ export interface LiveStats {
   /** Number of values that a newer one replaced. */
   superseded: number
   /**
-   * Number of values that the hub refused, and of eased values that may or may not have taken
-   * effect.
+   * Number of values that the hub refused, whose name led to no single property, or that were eased
+   * and may or may not have taken effect.
    */
   failed: number
   /** Number of values that were too old to be sent. */
@@ -535,7 +538,7 @@ export interface WatchFigures {
  * - `number`: A number.
  * - `text`: Text.
  * - `list`: A list.
- * - `object`: An object, vectors among them.
+ * - `object`: An object or a vector.
  */
 export type TemplateFieldKind =
   | 'unknown'

@@ -10,7 +10,7 @@ import type {
   LogStatus,
 } from './records.cjs'
 
-/** The record of what a client sends, which its setting `record` turns on. */
+/** The record of a client's calls, which the setting `record` turns on. */
 export declare class Recorder {
   private constructor()
 

@@ -607,7 +607,10 @@ export interface RecallPlan {
   leadMs: Integer | null
   /** Expected time in milliseconds from the first move to the last, without a lead. */
   spreadMs: Integer | null
-  /** The engines as they were at the plan, without their nodes. A recall compares them. */
+  /**
+   * The engines as they were when the plan was made, without their nodes. A recall compares them
+   * with the engines as they are then.
+   */
   engines: SnapshotEngine[]
   /** The sets, in the order of engines, nodes and properties. */
   sets: PlannedSet[]
@@ -629,7 +632,7 @@ export interface PlannedSet {
   PropertyPath: PropertyPath
   /** Display name of the property. */
   DisplayName: string
-  /** Value that the property has at the plan. */
+  /** Value of the property when the plan was made. */
   before: Value
   /** Value that is set. */
   after: Value
@@ -651,13 +654,13 @@ export interface UnsetProperty {
   PropertyPath: PropertyPath
   /** Display name of the property. */
   DisplayName: string
-  /** Reason. */
+  /** Reason why the recall leaves the property alone. */
   reason: SkipReason
 }
 
 /**
- * A document that undoes a recall: each set property with the value before it, and with the value
- * that the recall left.
+ * A document that undoes a recall: each property that was set, with its value before the recall and
+ * the value that the recall left.
  */
 export interface RecallUndo {
   /** Name of the format, `gfxhub-undo`. */
@@ -731,7 +734,7 @@ export interface RequestPreview {
   path: string
   /** Body as it would be sent; empty if there is none. */
   body: string
-  /** Retry class that its body gives, such as `trigger`. */
+  /** Retry class of the request, which can depend on the body, such as `trigger`. */
   class: string
   /** Maximum number of resends after an attempt that may have taken effect. */
   resend: Integer
@@ -799,8 +802,8 @@ export interface LogEntry {
   /** Kind of its error; empty if it succeeded. */
   kind: string
   /**
-   * Sentence that names the object that the hub does not have; empty otherwise. It is set if the
-   * act cannot have changed anything, unless the object existed a moment before.
+   * Sentence that names the object that the hub does not have; empty otherwise. If it is set, the
+   * act has changed nothing, unless the object existed a moment before.
    */
   missing: string
   /** HTTP status; absent if the hub did not respond. */

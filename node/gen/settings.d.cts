@@ -31,8 +31,8 @@ export interface ClientSettings {
    */
   connectTimeoutMs?: number | undefined
   /**
-   * Time limit for sending the head of a request, and again for its body. In milliseconds. Default:
-   * 5 s. At least 1 ms. At most 24 h.
+   * Time limit for sending a request: its head and its body together. In milliseconds. Default: 5
+   * s. At least 1 ms. At most 24 h.
    */
   sendTimeoutMs?: number | undefined
   /**
@@ -54,14 +54,15 @@ export interface ClientSettings {
   caPem?: string | undefined
   /**
    * Trusts the CA certificates of the operating system, in place of the built-in roots. This is for
-   * hubs whose certificate is signed by an authority of the organisation that its computers trust.
-   * The certificates are read when the client is created; on Linux, `SSL_CERT_FILE` and
-   * `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
+   * hubs whose certificate is signed by an internal authority that the organisation's computers
+   * trust. The certificates are read when the client is created; on Linux, `SSL_CERT_FILE` and
+   * `SSL_CERT_DIR` select others. Cannot be combined with CA certificates from a file or as PEM
+   * content.
    */
   systemRoots?: boolean | undefined
   /**
-   * PEM file of the certificate that the client shows to a hub on request. It also contains the
-   * certificates between this one and its authority. The file of the private key must be set too.
+   * PEM file of the certificate that the client shows to a hub on request. Intermediate
+   * certificates follow it in the file. The file of the private key must be set too.
    */
   clientCertFile?: string | undefined
   /** PEM file of the private key of the client's certificate. The key must not have a passphrase. */
@@ -95,13 +96,12 @@ export interface ClientSettings {
   maxResponseBytes?: number | undefined
   /**
    * Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
-   * every call reads the lists again. Calls that act, such as the press of a button, read the last
-   * list on the way again, regardless of its age, unless their path was prepared. In milliseconds.
-   * Default: 60 s.
+   * every call reads the lists again. A call that acts, such as the press of a button, always reads
+   * the last of these lists again, unless its path was prepared. In milliseconds. Default: 60 s.
    */
   namesMaxAgeMs?: number | undefined
   /**
-   * Searches for the id that does not exist after a 404 or a 5xx to a call with ids, since an id
+   * After a 404 or a 5xx to a call with ids, searches for an id that does not exist, since an id
    * may be mistyped. The search reads one or two lists of the hub within the time limit of the
    * call, for at most 2 s, and at most once a second. The message of the error then says which id
    * does not exist, and which ids are most similar to it. Kind and effect of the error do not
@@ -129,11 +129,11 @@ export interface ClientSettings {
    */
   onceWithinMs?: number | undefined
   /**
-   * File in which everything that acts is recorded: a line before it is sent, and a line with its
-   * outcome. The process id is added to its name, as in `evening-4711.jsonl` for `evening.jsonl`,
-   * and the clients of a process share the file. After 64 MiB the next one is begun, and the newest
-   * 16 are kept. Headers and secrets are not recorded, but data of rundowns is. A line that cannot
-   * be written is counted, and its call goes on.
+   * File in which each act is recorded: one line before it is sent, and one with its outcome. The
+   * process id is added to the name of the file, as in `evening-4711.jsonl` for `evening.jsonl`,
+   * and the clients of a process share the file. After 64 MiB the next file is begun, and the
+   * newest 16 are kept. Headers and secrets are not recorded, but data of rundowns is. A line that
+   * cannot be written is counted, and its call goes on.
    */
   record?: string | undefined
   /** Records reads as well, with one line each. */
@@ -162,8 +162,8 @@ export interface CallOptions {
   /**
    * Token that cancels the call in any phase. The call then fails as Cancelled, within 60 ms. A
    * request that was sent is not withdrawn: the effect of the error says whether the hub may have
-   * executed it. A read is rejected at once. The signal's reason is the error's `cause`; its `name`
-   * is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.
+   * executed it. A read is rejected at once. The signal's reason is the error's `cause`; the
+   * error's `name` is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.
    */
   signal?: AbortSignal | undefined
   /**

@@ -78,8 +78,9 @@ export interface RequestEntry {
    */
   effect: 'none' | 'done'
   /**
-   * Warning about an executed request whose data has fields that the template lacks. It has at most
-   * 250 characters. A hub with a strict show refuses such a request instead.
+   * Warning about an executed request whose data has fields that the template lacks. At most 250
+   * characters of it are kept, and an ellipsis replaces the rest. A hub with a strict show refuses
+   * such a request instead.
    */
   warning: string | null
 }
@@ -154,7 +155,7 @@ export interface LocalHubOptions {
   store?: string | undefined
   /** Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by default. */
   profile?: '1.0' | '1.6' | '2.1' | undefined
-  /** API key that every request must contain; unless it is set, none is required. */
+  /** API key that every request of the REST interface must contain; none is required by default. */
   apiKey?: string | undefined
   /**
    * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
@@ -445,7 +446,7 @@ export declare class LocalHub {
    * are again those of the show and of the state that it has loaded.
    *
    * @param engineId - Number of the engine.
-   * @param times - Duration and delay; all are optional.
+   * @param times - The times in seconds; all are optional.
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Invalid` for an engine that the show does not have; of kind
    * `Invalid` for an invalid argument.

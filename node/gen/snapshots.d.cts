@@ -22,10 +22,10 @@ export declare class Snapshots {
 
   /**
    * Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
-   * Nodes that cannot be read are listed in `missing`; the call fails only if no node can be read.
-   * The values are not those of one moment: each engine has the times between which it was read. A
-   * camera that stands still while it is read cannot be recognised as moving, so name cameras in
-   * `protect`.
+   * Nodes that cannot be read are listed in `missing`; the call fails if no node can be read, or
+   * after 10 s without any answer. The values are not those of one moment: each engine has the
+   * times between which it was read. A camera that stands still while it is read cannot be
+   * recognised as moving, so name cameras in `protect`.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.
@@ -45,8 +45,8 @@ export declare class Snapshots {
 
   /**
    * Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-   * that are equal in single precision do not count as different. An engine without nodes counts as
-   * one difference.
+   * that are equal in single precision do not count as different. An engine that only one of them
+   * has counts as one difference, and so does one without nodes in the second.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.

@@ -66,7 +66,7 @@ class Call {
   }
 
   /**
-   * Ends the call if it has not been assigned to a thread, so nothing was sent. Returns true if so.
+   * Ends the call if no thread has taken it, so that nothing was sent. Returns true if it did.
    */
   cancelQueued(kind, detail, take = 'withdraw') {
     let taken = false

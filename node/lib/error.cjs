@@ -74,8 +74,8 @@ function framesOf(trace) {
 }
 
 /**
- * Captures the current stack, for an error that may occur later. `above` and the frames that called
- * by it are omitted.
+ * Captures the current stack, for an error that may occur later. `above` and the functions that it
+ * called are omitted.
  */
 function capture(above) {
   const holder = {}

@@ -1,7 +1,7 @@
 'use strict'
 
 // Writes arguments as strict JSON. Values that JSON.stringify would silently change or omit are
-// refused, because other values than those of the program would go on air.
+// refused, because otherwise values that the program did not pass would go on air.
 
 /** Maximum depth of values. It is larger than that of the core, and a cyclic value exceeds it. */
 const DEEPEST = 130

@@ -104,9 +104,9 @@ export interface LiveProperty {
    *
    * @param delta - The number to add.
    * @param options - `min` and `max`; both are optional.
-   * @returns True if the result was stored. False, with nothing changed, if nothing was set or read yet
-   * (`readFirst` reads), if the last value was not a number, if the result is not finite, and after
-   * the session or its client was closed.
+   * @returns True if the result was stored. False, with nothing changed, if nothing was set or read
+   * yet (`readFirst` reads), if the last value was not a number, if `min` is greater than `max`, if
+   * the result is not finite, and after the session or its client was closed.
    * @throws {GfxHubError} Of kind `Invalid` for arguments that are not numbers, and for unknown
    * options.
    *

@@ -8,7 +8,7 @@ const { isSignal } = require('./signals.cjs')
 
 /** For each form of option, its requirement in words and the function that checks it. */
 const forms = {
-  time: ['a number of milliseconds', (value) => typeof value === 'number' && value > 0],
+  time: ['a positive number of milliseconds', (value) => typeof value === 'number' && value > 0],
   signal: ['an AbortSignal', isSignal],
   flag: ['true or false', (value) => typeof value === 'boolean'],
   number: ['a whole number', Number.isSafeInteger],

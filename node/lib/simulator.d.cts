@@ -32,7 +32,8 @@ export interface FaultsTold {
 }
 
 /**
- * A fault scenario: an object with faults and a seed, an array of faults, or JSON text of either.
+ * A fault scenario: an object with faults and a seed, an array of faults, or JSON text of such an
+ * object.
  */
 export type FaultsInput = FaultScenario | readonly Fault[] | string
 

@@ -37,7 +37,8 @@ impl Client {
         })
     }
 
-    /// Creates a group of these clients, with the name of each and its engine, if it is one.
+    /// Creates a group of these clients, with the name of each member, and its engine if the member
+    /// is an engine.
     #[napi(factory)]
     pub fn group(
         clients: Vec<ClassInstance<'_, Client>>,

@@ -82,7 +82,7 @@ impl NativeLiveProperty {
         panic_boundary::export("nudge", || Ok(self.0.nudge(delta, min, max)))
     }
 
-    /// Returns the address as JSON. That of a property by its name changes.
+    /// Returns the address as JSON. The address of a property that is given by names can change.
     #[napi]
     pub fn address(&self) -> napi::Result<String> {
         panic_boundary::export("address", || Ok(plain::json(&self.0.address()).to_string()))

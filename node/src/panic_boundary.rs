@@ -40,7 +40,7 @@ fn message_of(panic: &(dyn Any + Send)) -> &str {
         .downcast_ref::<&str>()
         .copied()
         .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or("without a word")
+        .unwrap_or("no message")
 }
 
 /// Panics on request. Only test builds contain this module.

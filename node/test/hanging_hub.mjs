@@ -1,5 +1,4 @@
-// A hub in a separate process that does not respond. It records every request and responds only to
-// selected ones.
+// A hub in a separate process that records every request and responds only to selected ones.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +26,7 @@ export class HangingHub {
     return this.ask('requests')
   }
 
-  /** Returns the maximum delay of a timer on this machine so far, in milliseconds. */
+  /** Returns the maximum delay of a timer in the hub's process so far, in milliseconds. */
   longestStall() {
     return this.ask('stall')
   }

@@ -1,4 +1,4 @@
-// Tests which files programs and the command load, and of the message if one of them is missing.
+// Tests of the files that programs and the command load, and of the message if one is missing.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'

@@ -56,7 +56,7 @@ function reached(Class, make) {
 /** Options that a handle cannot be opened without. */
 const needed = { watch: { topics: 'engines' } }
 
-/** Calls that open the handles of a client or wait for them. The waits start at the queue. */
+/** Calls that open the handles of a client or wait for them. The queue exports the waits. */
 const ofHandles = Object.entries(handles).map(([open, Class]) => {
   const end = open[0].toUpperCase() + open.slice(1)
   const waits = Object.getOwnPropertyNames(native.CompletionQueue.prototype)

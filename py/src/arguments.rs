@@ -192,7 +192,7 @@ impl Text {
         self.0.as_deref().ok()
     }
 
-    /// Returns the text for the path. `wire` is the JSON name of the argument.
+    /// Returns the text, or an error that names the argument. `wire` is its JSON name.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.map_err(|no| refused(wire, &no))
     }

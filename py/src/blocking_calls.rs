@@ -23,8 +23,8 @@ const MIN_POLL: Duration = Duration::from_millis(1);
 /// Maximum time between two checks, so that a cancelled call ends within 60 ms.
 const MAX_POLL: Duration = Duration::from_millis(40);
 
-/// Pause after a check, as a multiple of the duration of the check: each check needs the
-/// interpreter, which other threads may be using.
+/// Pause after a check, as a multiple of the time that the check waited for the interpreter, which
+/// other threads may be using.
 const POLL_BACKOFF: u32 = 8;
 
 /// Makes a call on this thread and returns its result.
@@ -49,7 +49,7 @@ pub(crate) fn run(
     outcome.into_python(py)
 }
 
-/// Lets a call of another thread than the main one report its events while it waits, and end when
+/// Lets a call on a thread other than the main one report its events while it waits, and end when
 /// the interpreter shuts down.
 fn reporting(prepared: PreparedCall) -> PreparedCall {
     let Some(events) = prepared.events.clone() else {

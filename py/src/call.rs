@@ -60,8 +60,8 @@ impl Call {
         }
     }
 
-    /// Returns the operation, such as `engines.get`. For `invoke` and `request`, returns these
-    /// names.
+    /// Returns the operation, such as `engines.get`. It is `request` for a raw request, and empty
+    /// for `invoke`.
     pub(crate) fn operation(&self) -> &'static str {
         self.operation
     }

@@ -43,7 +43,7 @@ fn whole(value: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(rounded(value)?.repr()?.to_string_lossy().into_owned())
 }
 
-/// Shortens a value: shows only the length of a list, and truncates long texts.
+/// Shortens a long value: shows only the length of a list or dict, and truncates other text.
 fn brief(value: &Bound<'_, PyAny>) -> PyResult<String> {
     let length = || value.len();
     let text = whole(value)?;

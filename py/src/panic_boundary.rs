@@ -52,7 +52,7 @@ pub(crate) fn caught<T>(
 fn message_of(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("without a word")
+        .unwrap_or("no message")
 }
 
 /// Panics on request, to test that no panic reaches the interpreter.

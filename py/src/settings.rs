@@ -162,7 +162,8 @@ fn number(given: &Bound<'_, PyAny>, due: impl Fn(&str) -> PyErr) -> PyResult<f64
     }
 }
 
-/// Converts an integer. An integer that is too large for any setting becomes the largest `i128`.
+/// Converts an integer. One beyond 64 bits becomes the smallest or largest `i128`, which no setting
+/// accepts.
 fn whole(given: &Bound<'_, PyAny>, due: impl Fn(&str) -> PyErr) -> PyResult<i128> {
     if !given.is_instance_of::<PyInt>() || given.is_instance_of::<PyBool>() {
         return Err(due("an int"));

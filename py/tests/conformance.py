@@ -14,7 +14,7 @@ import gfxhub
 from case_arguments import InexpressibleError, call_arguments, outcome, plain
 from conformance_server import KEY, ConformanceServer, names
 
-# A number below that of the expressible cases, to notice if methods are no longer called.
+# Minimum number of cases that are made by method, to notice if methods are no longer called.
 BY_METHOD = 600
 
 

@@ -246,8 +246,8 @@ def test_properties_are_moved_while_the_hub_is_restarted(simulator: gfxhub.Local
             printed, stderr = process.communicate(timeout=LIMIT)
         assert (process.returncode, stderr) == (0, "")
         lost, back, counted = printed.splitlines()
-        assert lost.startswith("the hub: it cannot be reached: engines.set_property ")
-        assert back == "the hub: it is reached again"
+        assert lost.startswith("the hub: no value is delivered: engines.set_property ")
+        assert back == "the hub: values are delivered again"
         number, given, delivered, superseded, failed = map(int, re.findall(r"\d+", counted))
         assert (number, failed) == (64, 0)
         assert given == delivered + superseded

@@ -20,7 +20,7 @@ ROUNDS = 1000
 
 
 def traced(work: Callable[[], object]) -> int:
-    """Does work twice, and returns the growth of Python's memory in bytes at the second time."""
+    """Does work three times, and returns by how many bytes Python's memory grew the last time."""
     work()
     gc.collect()
     tracemalloc.start()

@@ -175,13 +175,13 @@ def test_each_kind_of_method_has_its_end(hub: gfxhub.Client) -> None:
     assert live.flush(10) == []
     assert live.close() == []
     for left in (1, 0):
-        # The current value is the last one that was set.
+        # Methods that do not wait have no effect, or return the last figures.
         live.begin_frame()
         live.end_frame()
         live.reassert()
         assert live.closed
         assert live.stats().failed == 1
-        # Waiting and opening handles fail, so no handle has to be closed.
+        # Methods that wait or open a handle fail, so no other handle has to be closed.
         for call in (lambda: live.flush(1), lambda: live.property(*OPACITY)):
             with pytest.raises(gfxhub.ClientClosedError) as closed:
                 call()

@@ -92,7 +92,7 @@ def test_a_reset_brings_the_show_back() -> None:
             simulator.reset()
             assert hub.playout.list_rundowns() == before
             assert simulator.journal() == []
-            # This includes the first request after the reset.
+            # Only the request after the reset is counted.
             assert simulator.request_stats("mine") == RequestStats(1, 0)
             hub.playout.create_rundown("Night")
         assert simulator.journal()[0].sequence > made.sequence

@@ -20,7 +20,8 @@ const VIEWS = hub.hasControls ? ALL : { stage: ALL.stage };
 const PAUSE = 60;
 // The longest pause, for a machine that draws slowly: clicks are handled in between.
 const LONGEST_PAUSE = 120;
-// The clock shows every fourth frame, by its text alone: more would cost a tenth of a core.
+// The clock is updated at every fourth frame, and only its text: more would cost a tenth of a
+// core.
 const TICK = 80;
 const view = document.getElementById('view');
 let drawn = -Infinity;
@@ -65,7 +66,7 @@ function watchVisibility() {
 
 addEventListener('visibilitychange', watchVisibility);
 addEventListener('hashchange', () => {
-  // A field shows the choice in the address.
+  // A focused field keeps its input, so the focus is removed to show the choice in the address.
   if (document.activeElement?.matches('input, select')) document.activeElement.blur();
   const before = shownView;
   draw();

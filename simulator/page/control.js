@@ -33,10 +33,10 @@ function reset({ hasStore }, redraw) {
   const ask = (asked) => () => { isAsked = asked; redraw(); };
   const go = async () => { isAsked = false; await act('POST', '/_control/reset'); redraw(); };
   return h('section', { class: 'card' }, h('h2', {}, 'Reset'),
-    h('p', { class: 'quiet' }, hasStore ? 'This hub has a store, which keeps what was acknowledged, also from a reset.'
+    h('p', { class: 'quiet' }, hasStore ? 'This hub has a store, which keeps what was acknowledged, so it cannot be reset.'
       : 'The show as at the start, with an empty journal and an empty list of requests. Clock and faults stay.'),
     h('div', { class: 'buttons' }, isAsked
-      ? [h('b', {}, 'Nothing brings it back.'), h('button', { class: 'danger', key: 'go', onclick: go }, 'Reset now'), h('button', { key: 'no', onclick: ask(false) }, 'Keep it')]
+      ? [h('b', {}, 'This cannot be undone.'), h('button', { class: 'danger', key: 'go', onclick: go }, 'Reset now'), h('button', { key: 'no', onclick: ask(false) }, 'Keep it')]
       : h('button', { key: 'ask', disabled: hasStore, onclick: ask(true) }, 'Reset…')));
 }
 

@@ -38,8 +38,8 @@ const value = (body) => {
     return literal(body);
   }
 };
-/** Returns a string literal of C++. Question marks are separated, as three may mean another
- * character. */
+/** Returns a string literal of C++. Question marks are separated, as two of them and a third
+ * character may be a trigraph. */
 const cppLiteral = (text) => `"${text.replace(/["\\]/g, '\\$&').replace(/(?<=\?)\?/g, '\\?').replaceAll('\n', '\\n')
   .replace(HIDDEN, (c) => octal(c).map((byte) => `\\${byte}`).join(''))}"`;
 /** Returns a raw string literal of C++ if it would end at the right place. */
@@ -54,7 +54,7 @@ const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase(
 function typed({ operation, method, path }, body) {
   const [group, name] = (operation ?? '').split('.');
   if (!PLACES[group] || path.includes('?') || method === 'HEAD') return null;
-  // Its method is not documented, and is POST unless another is named.
+  // The HTTP method of this call is not documented; the client sends POST unless another is named.
   if (name === 'trigger_external_data' && method !== 'POST') return null;
   const steps = path.slice(API.length + 1).split('/');
   if (!PLACES[group].length) return null;

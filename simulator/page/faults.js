@@ -80,7 +80,7 @@ export function faults(redraw) {
   const put = (list, with_ = seed) => act('PUT', '/_control/faults', { seed: with_, faults: list });
   return [
     h('section', { class: 'card' }, h('h2', {}, 'Rules'),
-      h('p', { class: 'quiet' }, rules.length === 0 ? 'No rule: the hub fails at nothing by itself.'
+      h('p', { class: 'quiet' }, rules.length === 0 ? 'No rule: no fault is injected.'
         : `${rules.length} set, applied ${struck} times. The first that applies wins; a removal or another seed sets all counts to zero.`),
       h('ol', { class: 'feed' }, rules.map((it, at) => rule(it, () => put(plain.filter((_, other) => other !== at))))),
       h('div', { class: 'buttons' },

@@ -7,7 +7,7 @@ export const hub = {
   state: new Map(),
   effects: [],
   requests: new Map(),
-  /** Times at which the requests of each client arrived here, of the last seconds. */
+  /** Arrival times of the requests of the last seconds, by client. */
   arrivals: new Map(),
   history: new Map(),
   /** Last pressed button of each item. */
@@ -99,7 +99,7 @@ function arrive(client) {
   hub.arrivals.set(client, times);
 }
 
-/** Returns the requests in a second of each client that has sent some lately, the most first. */
+/** Returns the number of requests per second of each recent client, the highest first. */
 export function rates() {
   const since = performance.now() - 1000 * COUNTED;
   for (const [client, times] of hub.arrivals) {

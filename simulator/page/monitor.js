@@ -156,7 +156,8 @@ function graphic({ id, name, template, data, button }, takePlace) {
     svg('title', {}, `${name}: ${button}`));
 }
 
-/** Returns the texts that nodes show by themselves, on engines whose items are nodes. */
+/** Returns the graphic of the first node that shows a text by itself, on engines whose items are
+ * nodes. */
 function ownText(all, takePlace) {
   for (const { node, list } of all) {
     const headline = list.find((it) => it.DisplayName === 'Headline')?.Value;

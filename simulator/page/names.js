@@ -2,7 +2,8 @@
 // because it depends on all objects with the same name.
 import { get } from './hub.js';
 
-/** Returns true if a name needs no quotes. Others need none either, but may always have them. */
+/** Returns true for a name that certainly needs no quotes. Some other names need none either, but
+ * quotes are always allowed. */
 const isPlain = (name) => /^[\p{L}\p{N}][\p{L}\p{N}_+-]*( [\p{L}\p{N}_+-]+)*$/u.test(name);
 const written = (text) => (isPlain(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`);
 
@@ -19,7 +20,8 @@ const NAMES = {
   newsroomButton: (it) => [it.label, it.key],
 };
 
-/** Returns the step of a path to one of some objects: its name, or its id if several have it. */
+/** Returns the step of a path to one of some objects: its name, or its id if it has no name or
+ * several objects have this name. */
 function step(names, one, all, id) {
   const name = names(one).find(Boolean);
   const isSole = name && all.filter((it) => names(it).includes(name)).length === 1;

@@ -5,7 +5,7 @@ import { identifier, pathButton } from './identifier.js';
 import { partPath } from './names.js';
 
 export const INTERPOLATIONS = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'];
-/** The move of the next change to its value. */
+/** Interpolation and duration, in seconds, of the next change of a value. */
 export const travel = { interpolation: 'Constant', duration: 1.5 };
 
 const isColourName = (name) => /colou?r|tint/i.test(name);

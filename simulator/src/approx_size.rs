@@ -27,7 +27,7 @@ pub(crate) fn length_of(members: &Map<String, Value>) -> usize {
     2 + members.iter().map(member).sum::<usize>()
 }
 
-/// Returns the length of the JSON of a text in bytes.
+/// Returns the maximum length of a text's JSON in bytes.
 pub(crate) fn length_of_text(text: &str) -> usize {
     let escaped = |byte: u8| match byte {
         b'"' | b'\\' => 2,

@@ -1,5 +1,5 @@
-//! The time of a hub: real time, or time that tests advance. Each part of the hub that changes by
-//! itself is a pure function of this time, so that no timer runs in the hub.
+//! The time of a hub: real time, or time that tests advance. Each part of the state that changes by
+//! itself is a pure function of this time, so the state needs no timer.
 
 use std::fmt;
 use std::str::FromStr;

@@ -24,7 +24,7 @@ pub(crate) fn first_changed(text: &str) -> Option<(usize, &str)> {
 }
 
 /// Returns `true` if 64 bits can represent a JSON number: an integer exactly, and any other number
-/// as the nearest double.
+/// as a finite double that is 0 only if the number is 0.
 pub(crate) fn is_held(number: &str) -> bool {
     let Some(digits) = number.split(['.', 'e', 'E']).next() else {
         return false;

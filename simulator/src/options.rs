@@ -213,8 +213,8 @@ impl fmt::Display for ParseHostError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} is not an address of this machine; give 127.0.0.1, or 0.0.0.0 for all of its \
-             networks",
+            "{:?} is not an IP address; give 127.0.0.1, or 0.0.0.0 for all networks of this \
+             machine",
             self.0
         )
     }

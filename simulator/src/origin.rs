@@ -76,16 +76,16 @@ fn normalized(text: &str) -> Result<String, &'static str> {
             .bytes()
             .all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
     if !is_scheme {
-        return Err("its scheme has other characters than letters, digits, +, - and .");
+        return Err("its scheme is not a letter followed by letters, digits, +, - and .");
     }
     if scheme == "file" {
         return Err("pages of files have no origin of their own; have a server send the page");
     }
     if authority.contains(['/', '?', '#']) {
-        return Err("it ends with the host or the port, without a slash or a path");
+        return Err("an origin ends with the host or the port, without a slash or a path");
     }
     if authority.contains('@') {
-        return Err("it has no user");
+        return Err("an origin has no user");
     }
     let authority = authority.to_ascii_lowercase();
     let (host, port) = split_port(&authority)?;

@@ -26,7 +26,7 @@ pub(crate) struct RequestHead {
 /// dropped first.
 const KEPT_BODIES: usize = 4 << 20;
 
-/// Maximum length of a warning that is kept, in characters.
+/// Maximum number of characters of a warning that are kept. An ellipsis replaces the rest.
 const KEPT_WARNING: usize = 250;
 
 /// Details of a request that its entry does not contain.
@@ -68,8 +68,8 @@ struct Entries {
     entries: VecDeque<DetailedEntry>,
     last: u64,
     dropped: u64,
-    /// Number of each entry that has a body, and the size of the body in bytes. The oldest entry is
-    /// the first.
+    /// Entry number and size in bytes of each body that is kept, in the order in which the bodies
+    /// were stored.
     bodies: VecDeque<(u64, usize)>,
     body_bytes: usize,
 }
@@ -96,7 +96,7 @@ impl RequestLog {
         self.enter_since(head, Instant::now())
     }
 
-    /// Adds an entry for a request that began at `since`.
+    /// Adds an entry for a request that began at `begun`.
     pub(crate) fn enter_since(
         self: &Arc<Self>,
         head: RequestHead,

@@ -158,8 +158,8 @@ pub(crate) struct NoRoute {
 }
 
 /// Returns the path in an equivalent form without unnecessary escapes (RFC 3986, 6.2.2.2). An
-/// encoded slash remains encoded. Returns an error if a segment cannot be decoded or is empty,
-/// since the router would read an empty segment as an argument.
+/// encoded slash remains encoded. Returns an error if a segment cannot be decoded, or if a segment
+/// before the last is empty, since the router would read that one as an argument.
 pub(crate) fn normalized(path: &str) -> Result<Cow<'_, str>, NoRoute> {
     if path.contains("//") {
         let why = format!("There is no {path}.");

@@ -26,7 +26,7 @@ const NAMES: [&str; 13] = [
     "token",
 ];
 
-/// Names of header fields for which the whole line is a secret.
+/// Parts of names of header fields whose value is the rest of the line.
 const LINES: [&str; 2] = ["authorization", "cookie"];
 
 /// Maximum number of nested encodings that are decoded to find a secret.
@@ -54,7 +54,8 @@ fn has_part(name: &str, parts: &[&str]) -> bool {
     parts.iter().any(|part| name.contains(part))
 }
 
-/// Decodes the percent-encoding of a text as far as possible; `None` if the text has none.
+/// Decodes one layer of the percent-encoding of a text; `None` if the text has none. Bytes that are
+/// not UTF-8 become U+FFFD.
 pub(crate) fn percent_decoded(text: &str) -> Option<String> {
     let decoded: Cow<'_, [u8]> = percent_decode_str(text).into();
     match decoded {
@@ -386,8 +387,8 @@ fn within_text(text: &str, depth: usize) -> String {
     out
 }
 
-/// Hides the secrets in a text that is not JSON. In it, a colon, an equals sign or the end of a tag
-/// follows a name.
+/// Hides the secrets in a text that is not JSON. A name is recognised by the colon, the equals sign
+/// or the end of a tag that follows it.
 fn by_names(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut from, mut look) = (0, 0);

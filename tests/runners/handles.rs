@@ -71,8 +71,7 @@ fn every_method_and_every_composed_call_has_a_case() {
         names.extend(handle.by_hand);
         for method in handle.methods {
             match method.kind {
-                // Each language has its own ways to read events, such as those since the last call,
-                // all, or the next one.
+                // Events are read in three ways: at once, after a wait, and one at a time.
                 MethodKind::Events => {
                     let events = method.name;
                     let one = events.trim_end_matches('s');
@@ -95,7 +94,7 @@ fn every_method_and_every_composed_call_has_a_case() {
     assert!(missing.is_empty(), "without a case: {missing:?}");
 }
 
-/// There must be a rule for each kind of method of a handle that has ended.
+/// A method of each kind must follow its rule when the session has ended.
 #[test]
 fn every_kind_of_method_has_its_end() {
     let long = Duration::from_secs(10);

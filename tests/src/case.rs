@@ -5,7 +5,7 @@ use crate::json::Json;
 /// The part of an operation that a case tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CaseKind {
-    /// The documented response, with every documented field.
+    /// The documented response.
     Success,
     /// A response that deviates from the documentation but is understood.
     Tolerant,

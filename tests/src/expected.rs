@@ -42,8 +42,8 @@ fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool 
         && !takes_time("Delay")
 }
 
-/// Returns the headers that the request must have, with names in lower case. It must not have any
-/// other.
+/// Returns the headers that the request must have, with names in lower case. The only other one
+/// that it may have is `content-length`.
 fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, String)> {
     let mut headers = vec![
         ("host".to_owned(), caller.host.clone()),

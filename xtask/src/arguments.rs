@@ -24,14 +24,14 @@ pub(crate) enum Command {
     /// running
     #[command(disable_help_flag = true)]
     Demo(Words),
-    /// Run the test for a fresh clone; ends with `N passed, N failed`
+    /// Run the steps of the quick test, or those selected; ends with `N passed, N failed`
     Test(Test),
     /// Build a searchable site from the pages under docs, in target/site
     Docs,
-    /// Install the tools of some test steps under target: cargo-fuzz, mdBook, tools of pip and of
-    /// npm, and the programs that check packages
+    /// Install the tools of some test steps: cargo-fuzz, mdBook, tools of pip and of npm under
+    /// target, and the programs that check packages in cargo's home folder
     Tools,
-    /// Check that every binding, the hub and the cases cover the 48 operations
+    /// Check that every binding, the simulator and the cases cover the 48 operations
     Coverage {
         #[command(flatten)]
         strictness: Strictness,

@@ -168,7 +168,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 /// `bench/counts.json` says.
 pub(crate) fn check_instructions() -> anyhow::Result<()> {
     if cfg!(not(target_os = "linux")) {
-        commands::say("not here: valgrind on Linux, which counts instructions");
+        commands::say("skipped: valgrind counts instructions on Linux only");
         return Ok(());
     }
     count_instructions(false)
@@ -191,8 +191,8 @@ fn folder() -> PathBuf {
     target_folder().join("bench")
 }
 
-/// Builds the benchmark program and returns its path. The packages' profile includes the other
-/// clients, and the profile for counts does not.
+/// Builds the benchmark program and returns its path. A build with the profile for counts does not
+/// contain the other clients.
 fn build(profile: &str) -> anyhow::Result<PathBuf> {
     let (sh, folder) = (Sh::new()?, folder());
     let peers = (profile == COUNTS_PROFILE).then_some("--no-default-features");

@@ -47,7 +47,7 @@ impl Language {
         let mut programs = self.programs().iter();
         let program = programs.find(|program| is_on_path(program));
         let program = program.with_context(|| {
-            let names = self.programs().join(" nor ");
+            let names = self.programs().join(", ");
             format!(
                 "none of {names} is installed; cl exists only in Visual Studio's command prompt"
             )

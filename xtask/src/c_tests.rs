@@ -21,7 +21,7 @@ pub(crate) fn labelled(label: &str) -> anyhow::Result<()> {
 }
 
 /// Runs the suite, the boundary and the fault tests under valgrind, which reports invalid accesses
-/// and leaks.
+/// and leaks. Then runs the test of shared clients under Helgrind, which reports races.
 pub(crate) fn valgrind() -> anyhow::Result<()> {
     if !cfg!(target_os = "linux") {
         commands::say("skipped: valgrind is used on Linux only");
@@ -38,17 +38,17 @@ pub(crate) fn valgrind() -> anyhow::Result<()> {
     helgrind.run(helgrind.ctest())
 }
 
-/// Runs the same tests as `valgrind`, with the library and the programs instrumented by
-/// AddressSanitizer.
+/// Runs the suite, the boundary and the fault tests, with the library and the programs instrumented
+/// by AddressSanitizer.
 pub(crate) fn asan() -> anyhow::Result<()> {
     instrumented("asan", &WATCHED)
 }
 
-/// Runs the tests of calls that end, of the sample of faults and of calls in many threads,
-/// instrumented by ThreadSanitizer.
+/// Runs the fault tests, instrumented by ThreadSanitizer: calls that are ended in progress, the
+/// sample of faults, and threads that share a client, a live session or watches.
 pub(crate) fn tsan() -> anyhow::Result<()> {
     if !is_on_path("gcc") {
-        commands::say("not here: gcc, which can link without its own ThreadSanitizer runtime");
+        commands::say("not here: gcc; only gcc can link without its own ThreadSanitizer runtime");
         return Ok(());
     }
     instrumented("tsan", &["faults"])

@@ -131,7 +131,7 @@ pub(crate) fn complain(lines: &str) {
     let _ = writeln!(io::stderr(), "{lines}");
 }
 
-/// Returns a time in words.
+/// Returns a duration as text, such as `4.2 s` or `12 min 34 s`.
 pub(crate) fn duration(time: Duration) -> String {
     let tenths = (time.as_millis() + 50) / 100;
     if tenths < 600 {

@@ -1,4 +1,4 @@
-//! The project's own commands as a library: `cargo xtask demo`, `test` and `coverage`.
+//! The project's own commands as a library, such as `cargo xtask demo` and `test`.
 
 mod arguments;
 mod bench;

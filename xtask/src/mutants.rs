@@ -54,7 +54,7 @@ fn installed() -> anyhow::Result<PathBuf> {
     if version.is_ok_and(|said| said.ends_with(VERSION)) {
         return Ok(program);
     }
-    commands::say(&format!("builds cargo-mutants {VERSION}, once"));
+    commands::say(&format!("building cargo-mutants {VERSION}, only once"));
     let install = cmd!(
         sh,
         "cargo install cargo-mutants --locked --force --version ={VERSION} --root {tools}"

@@ -47,7 +47,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         }
     }
     for (language, [ran, all]) in held {
-        commands::say(&format!("{language}: {ran} of {all} blocks hold"));
+        commands::say(&format!("{language}: {ran} of {all} blocks passed"));
     }
     match faults.is_empty() {
         true => Ok(()),

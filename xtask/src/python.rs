@@ -193,8 +193,8 @@ impl Venv {
         let sh = Sh::new()?;
         let made = cmd!(sh, "{interpreter} -m venv --clear {folder}").run();
         made.context(
-            "no environment of Python could be made, for which some systems want a package of \
-             their own: apt install python3-venv",
+            "the Python environment cannot be created; some systems need another package for this: \
+             apt install python3-venv",
         )?;
         Ok(venv)
     }

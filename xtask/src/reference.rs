@@ -37,7 +37,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         let program = collected::program(language, &blocks, Files::Checkout, &folder)?;
         let failed = play(language, &*program, &examples, &printed)?;
         let (well, all) = (examples.len() - failed.len(), examples.len());
-        commands::say(&format!("{language}: {well} of {all} examples hold"));
+        commands::say(&format!("{language}: {well} of {all} examples passed"));
         faults.extend(failed);
     }
     match faults.is_empty() {

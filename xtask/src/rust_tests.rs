@@ -20,8 +20,8 @@ use crate::tool::Tool;
 use crate::workspace_build::{self, LibraryInstaller, folder_of, package_of};
 use crate::{node, python, slow_names};
 
-/// Number of tests that one program runs at a time. It exceeds the number of processors, because
-/// tests mostly wait.
+/// Number of tests that one program runs at a time. All programs together run more tests than there
+/// are processors, because tests mostly wait.
 const TEST_THREADS: &str = "4";
 
 /// The libraries that Python and Node load, each with the function that copies it to where they

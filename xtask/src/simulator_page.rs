@@ -1,5 +1,6 @@
 //! The step `page`: tests the simulator's page in a real browser, with changes made through every
-//! available binding, and the pages of Node's examples. Writes pictures of the page to the target folder.
+//! available binding, and the pages of Node's examples. Writes pictures of the page to the target
+//! folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -91,7 +92,7 @@ fn scripts() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Copies the examples with a page to show, and the package that they import, into the folder of the
+/// Copies the examples that serve a page, and the package that they import, into the folder of the
 /// scripts.
 fn examples(scripts: &Path) -> anyhow::Result<()> {
     let addon = root().join("node").join(addon::file_name());

@@ -92,7 +92,8 @@ pub(crate) fn check(folder: &Path, prefix: &Path) -> anyhow::Result<()> {
         "the plugin exports more than its own function: {names:?}"
     );
     commands::say(
-        "static library: linked together with another in Rust, and into a plugin that exports only its own",
+        "static library: linked with another Rust library, and into a plugin that exports only \
+         its own function",
     );
     Ok(())
 }

@@ -18,7 +18,7 @@ use crate::{
 /// A group of related steps. A machine needs only the tools of a group to run it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
-    /// The checks that need only Rust.
+    /// The build, the tests and the lints of the workspace.
     Rust,
     /// The interfaces for C and C++.
     C,
@@ -143,7 +143,8 @@ impl Step {
     }
 }
 
-/// All steps. The steps of the quick test come first, then the other fast ones.
+/// All steps. Those of the quick test come first. `coverage` comes last, because it reads the
+/// reports of other steps.
 pub(crate) const ALL: &[Step] = &[
     Step {
         name: "build",
@@ -171,7 +172,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "conformance-c",
-        title: "the suite through C, in process",
+        title: "the suite through C",
         group: Group::C,
         quick: true,
         needs: &[Tool::Cc],
@@ -267,7 +268,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "c-faults",
-        title: "calls of C end when they are cancelled, fail as the sample of faults says, share a client",
+        title: "calls of C that are cancelled, meet faults, or share a client in many threads",
         group: Group::C,
         quick: false,
         needs: &[Tool::Cc, Tool::Cxx, Tool::Cmake],
@@ -544,8 +545,8 @@ fn ignored_test(name: &str) -> anyhow::Result<()> {
 }
 
 /// Checks the workspace with the minimum supported Rust version. On machines without that
-/// toolchain, the resolver still refuses dependencies that need a newer one, and clippy reports
-/// items that its standard library does not have.
+/// toolchain, the resolver still refuses dependencies that need a newer Rust, and clippy reports
+/// items that are newer than the standard library of that version.
 fn msrv() -> anyhow::Result<()> {
     let mut command = toolchain(OLDEST_RUST);
     command.args(["check", "--workspace", "--locked", "--target-dir"]);

@@ -18,7 +18,7 @@ use crate::{commands, coverage, fuzz, links, node, python, site, steps};
 /// The steps that are selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Selection {
-    /// The steps for a fresh clone.
+    /// The steps of the quick test, which `cargo xtask test` runs by default.
     Quick,
     /// All steps.
     All,
@@ -242,8 +242,8 @@ pub(crate) fn line(steps: &[FinishedStep]) -> String {
     line
 }
 
-/// Installs the tools that steps of the test would install themselves, if the interpreter or
-/// toolchain that a tool needs is there.
+/// Installs the tools of some steps of the test. Leaves out a tool if the interpreter or the
+/// toolchain that it needs is missing.
 pub(crate) fn install_all() -> anyhow::Result<()> {
     let mut faults = Vec::new();
     let mut install = |needs: Tool, install: fn() -> anyhow::Result<()>| {

@@ -35,8 +35,8 @@ pub(super) const LISTS: &[Row] = &[
     },
     Row {
         name: "gfxhub, put off",
-        setting: "as Python has it: the list is checked whole, and a record made when it is read; \
-                  the first is",
+        setting: "as in Python: the whole list is checked, and a record is decoded when it is \
+                  read; only the first one is read",
         make: |address, work| Ok(Box::new(LazyRecords(Hub::new(address, work, false)?))),
     },
     Row {

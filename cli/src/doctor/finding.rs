@@ -4,7 +4,7 @@ use gfxhub::{Error, Object, Value};
 
 use crate::terminal_escape::escape_line;
 
-/// The verdict of a check. A failed check has the exit code.
+/// The verdict of a check. `Bad` contains the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Good,

@@ -101,7 +101,7 @@ impl NullProperties {
         }
     }
 
-    /// Examines the properties of the functions that were already read, those of the first node.
+    /// Examines the properties of the functions that the probe has already read.
     fn look_at_functions(&mut self, reads: &[ProbeResult]) {
         for read in reads {
             let argument = |name| match read.with.get(name) {

@@ -100,7 +100,7 @@ fn shown(value: &Value) -> Result<String, Error> {
     }
 }
 
-/// Filter `list | the(name='Guest')`: returns the only item of a list with this member.
+/// Filter `list | the(name='Guest')`: returns the only item of a list whose member has this value.
 fn the(list: Vec<Value>, wanted: Kwargs) -> Result<Value, Error> {
     let names: Vec<&str> = wanted.args().collect();
     let [name] = names[..] else {

@@ -1,8 +1,9 @@
 //! The rehearsal that `gfxhub demo` plays: an evening on the demo show, defined in `story.json`.
 //! Each step is a call by name. Each result and each effect is compared with the story.
 //!
-//! Created objects are deleted again and changed values are restored, except for a MOS object and
-//! the parameters of a function.
+//! Created objects are deleted again, except for a launch configuration with its renderer, which no
+//! operation deletes. Changed values are restored, except for a MOS object and the parameters of a
+//! function.
 
 mod expressions;
 mod proof;

@@ -1,4 +1,4 @@
-//! A server that sends the same response to every request, and records the requests.
+//! Servers that send prepared responses and record the requests.
 
 use gfxhub_test_support::{Server, closing_response};
 

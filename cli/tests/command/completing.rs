@@ -154,8 +154,9 @@ fn bash_passes_the_name_that_was_begun_in_any_way() {
     assert!(!folder.path().join("pwned").exists());
 }
 
-/// Returns the words that bash passes after each completion of a line: the words before the one at the
-/// cursor, the parts into which bash splits that, and the text that readline will replace.
+/// Returns the words that bash passes after each completion of a line. `before` are the words
+/// before the one at the cursor, `parts` the parts into which bash splits that word, and `replaced`
+/// the text that readline will replace.
 fn completed(
     hub: &LocalHub,
     folder: &Path,

@@ -166,7 +166,7 @@ fn help_lists_every_exit_code_and_every_option_of_the_connection() {
     assert_eq!(gfxhub(&["connection"]).printed(), connection.out);
 }
 
-/// Collects the help of each operation's subcommand, with the words that call it.
+/// Collects the help of each subcommand that has no subcommands, with the words that call it.
 fn helps(command: &clap::Command, above: &[String], found: &mut Vec<(String, String)>) {
     for command in command
         .get_subcommands()

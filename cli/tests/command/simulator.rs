@@ -161,7 +161,7 @@ fn its_options_reach_it() {
 #[test]
 fn an_option_that_is_refused_is_named() {
     for (option, value, why) in [
-        ("--host", "studio", "not an address"),
+        ("--host", "studio", "not an IP address"),
         ("--port", "-1", "a whole number from 0 to 65535"),
         ("--service-time", "-1", "a number of seconds"),
         ("--service-time", "11", "10 seconds at most"),

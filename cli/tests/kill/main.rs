@@ -78,7 +78,7 @@ fn start(file: &Path) -> (HubProcess, u16) {
         .expect("the hub tells its address");
     let message: serde_json::Value =
         serde_json::from_str(&line).expect("the hub starts, also after a kill");
-    let url = message["url"].as_str().expect("the address is message");
+    let url = message["url"].as_str().expect("the message has an address");
     let (_, port) = url.rsplit_once(':').expect("the address has a port");
     (victim, port.parse().expect("a port is a number"))
 }

@@ -58,7 +58,7 @@ struct InputForm {
     declared: String,
     /// Initial value in the test runner.
     empty: &'static str,
-    /// Kind, which is part of the name of the test runner's function that reads it from JSON.
+    /// Part of the name of the test runner's function that reads the argument from JSON.
     kind: &'static str,
     /// Name of the body or record if the argument is one; otherwise empty.
     is_body: String,
@@ -100,7 +100,7 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
         .iter()
         .any(|field| !field.is_list && field.input.can_fail)
     {
-        docs += "\n\nNULL if an argument is NULL or not UTF-8.";
+        docs += "\n\nReturns NULL if an argument is NULL or not UTF-8.";
     }
     Ok(BodyView {
         name: body.name,

@@ -73,8 +73,8 @@ fn sets_plainly(export: &str) -> bool {
     rest.is_some_and(|what| ["number", "bool", "text", "vector"].contains(&what))
 }
 
-/// Returns the letter that describes an argument: `-` if it is not a pointer, `t` if it is a text,
-/// `p` if it is another pointer; upper case if the export must refuse NULL.
+/// Returns the letter that describes an argument: `-` if it is user data or not a pointer, `t` if
+/// it is a text, `p` if it is another pointer; upper case if the export must refuse NULL.
 fn letter(export: &Export, (name, form): &(String, String)) -> char {
     let callback = matches!(
         form.as_str(),

@@ -29,8 +29,8 @@ pub(crate) fn demo_text(name: &str) -> &'static str {
     }
 }
 
-/// Returns a second text id of the demo show for an argument with this name, or the first if the
-/// show has only one.
+/// Returns a second text id of the demo show for an argument with this name, or the first if no
+/// second one is needed.
 pub(crate) fn second_demo_text(name: &str) -> &'static str {
     match name {
         "node_path" => "\"Cyclorama\"",
@@ -40,8 +40,8 @@ pub(crate) fn second_demo_text(name: &str) -> &'static str {
     }
 }
 
-/// Returns a second number id of the demo show for an argument with this name, or the first if the
-/// show has only one.
+/// Returns a second number id of the demo show for an argument with this name, or the first if no
+/// second one is needed.
 pub(crate) fn second_demo_number(name: &str) -> i64 {
     match name {
         "engine_id" => 4,

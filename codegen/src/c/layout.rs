@@ -54,8 +54,8 @@ impl Section {
 }
 
 impl Part {
-    /// Returns the source from which the part takes declarations, if it takes all or some of a
-    /// source.
+    /// Returns the source of the part's declarations, or `None` if the part finds them by name or
+    /// has none.
     fn source(&self) -> Option<&'static str> {
         match self {
             Part::Source(name) => Some(name),

@@ -1,4 +1,4 @@
-//! The C binding: the exports of the C ABI, and the headers that cbindgen reads from them.
+//! The C binding: the exports of the C ABI, and the headers that cbindgen generates from them.
 
 mod bodies;
 mod boundary;
@@ -88,7 +88,7 @@ fn all_settings() -> Vec<(String, &'static [&'static SettingInfo])> {
     own.into_iter().chain(opened).collect()
 }
 
-/// Returns the id types of records and bodies whose values are text.
+/// Returns the id types whose values are text, of all records and bodies.
 fn text_ids() -> BTreeSet<&'static str> {
     let ids = views::field_types().filter_map(|shape| match shape {
         FieldType::Id(id) if id.text => Some(id.name),
@@ -97,7 +97,7 @@ fn text_ids() -> BTreeSet<&'static str> {
     ids.collect()
 }
 
-/// Returns the files with the exports of every operation, composed call, record and body.
+/// Returns the generated files with the exports of the C libraries.
 pub(crate) fn glue() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let file = |name| {

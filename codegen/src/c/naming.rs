@@ -42,8 +42,8 @@ pub(crate) fn c_docs(text: &str) -> String {
 /// ``[`flush`](crate::LiveSession::flush)`` becomes `gfxhub_live_session_flush`.
 fn with_methods(text: &str) -> String {
     docs::with_methods(text, |owner, method| match owner {
-        // The link is kept here and replaced by `c_docs`, because C has the method under another
-        // name.
+        // The text of the link is kept here and replaced by `c_docs`, because C has the method
+        // under another name.
         "Value" => None,
         "ClientBuilder" => {
             let setting = SETTINGS.iter().find(|setting| setting.name == method)?;

@@ -46,7 +46,7 @@ struct FieldView {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
-    /// Two accessors: the text, and a flag that is true if the field was present.
+    /// An accessor for the text, and for an optional field one for its presence.
     Text,
     /// One accessor for a number or a boolean.
     Number,
@@ -58,7 +58,8 @@ enum Kind {
     Texts,
     /// Two accessors: the number of records, and the record at an index.
     Items,
-    /// Accessors for the number of records, and for the record and its name at an index.
+    /// Accessors for the number of elements, and for the element and its name at an index. Another
+    /// accessor finds an element by its name.
     Members,
 }
 

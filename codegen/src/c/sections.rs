@@ -99,7 +99,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Project operations",
-        "what renderers can run",
+        "projects that renderers can run",
         &[Operations("projects")],
     ),
     section(
@@ -119,7 +119,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Snapshots",
-        "what is on air: taken, compared, brought back, undone",
+        "snapshots of what is on air: taken, compared, recalled, undone",
         &[Operations("snapshots")],
     ),
     section(
@@ -231,7 +231,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Watches",
-        "what changed between two looks at lists of the hub",
+        "changes between two looks at lists of the hub",
         &[
             Source("watch_options"),
             Item("gfxhub_watch_options_new"),
@@ -255,7 +255,7 @@ pub(super) const CLIENT: &[Section] = &[
         &[Source("request"), Source("response")],
     ),
     section(
-        "Calls by name",
+        "Operations by name",
         "an operation by its name, with JSON",
         &[Source("invoke")],
     ),

@@ -13,7 +13,7 @@ pub(super) struct BodyView {
     name: &'static str,
     c: String,
     docs: &'static str,
-    /// `true` if the body may contain an invalid value.
+    /// `true` if the conversion to an object of the C interface can fail.
     checks: bool,
     fields: Vec<FieldView>,
 }

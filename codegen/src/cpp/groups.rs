@@ -59,7 +59,7 @@ struct OperationView {
     c: String,
     /// Arguments passed to this function.
     passed: Vec<String>,
-    /// C type of the result.
+    /// C type of the returned handle; empty if there is none.
     handle: String,
     /// Expression that converts the result.
     read: String,
@@ -227,7 +227,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     }
 }
 
-/// Returns the C type of the operation's result; empty if there is none.
+/// Returns the C type of the handle that an operation returns; empty if there is none.
 fn handle(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) => c_type(record.name) + "_list",

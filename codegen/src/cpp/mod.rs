@@ -200,7 +200,7 @@ mod tests {
         let mut count = 0;
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            // The base class of ids is in the header of the ids.
+            // fwd.hpp includes the header of the ids, so it does not declare their base classes.
             if path.is_dir()
                 || ["fwd.hpp", "id.hpp"]
                     .iter()

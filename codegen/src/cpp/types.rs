@@ -2,7 +2,7 @@
 
 use gfxhub::schema::FieldType;
 
-/// Returns the C++ type of an argument.
+/// Returns the C++ type of an argument or a field.
 pub(crate) fn of(shape: FieldType) -> String {
     match shape {
         FieldType::Boolean => "bool".to_owned(),

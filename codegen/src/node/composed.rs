@@ -264,7 +264,7 @@ fn item_type(call: &ComposedInfo) -> Result<Option<ItemType>, String> {
         _ => None,
     });
     let item = item_call(call)?;
-    // The type of an address has the arguments.
+    // If the item extends the type of an address, that type contains the arguments.
     let arguments = call.item_arguments().filter(|_| address.is_none());
     let arguments = arguments.map(|argument| ArgumentView {
         name: parameter(argument.wire),

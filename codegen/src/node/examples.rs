@@ -1,5 +1,5 @@
 //! A JavaScript example of each operation and of each composed call. A test of the package runs
-//! each of them unchanged against the demo show, where `hub` is a client.
+//! each of them unchanged against the demo show, where `hub` and `backup` are clients.
 
 /// Pairs of the name of an operation or of a composed call, and its example.
 const EXAMPLES: &[(&str, &str)] = &[

@@ -169,7 +169,7 @@ fn interface(view: &HandleView, opening: &OpeningInfo) -> Result<Interface, Stri
         "{}\n\nIt emits its events under their kinds: {}. An exception in a listener becomes a process warning \
          and goes no further. Events without a listener are kept for the first one; from then on, all go to \
          the listeners.\n\nIt does not keep the process alive. The end of the process or of the worker {}; await its \
-         `close` before, which `await using` calls, too.",
+         `close` first, or use `await using`, which calls it.",
         spelled(view.docs).trim_end(),
         kinds.join(", "),
         view.dropped

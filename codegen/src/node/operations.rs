@@ -226,8 +226,8 @@ fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) ->
     format!("{} and {last}; all are optional.", others.join(", "))
 }
 
-/// Returns an example of a request that moves an object. The documentation in the table says that a
-/// duration alone does not move it.
+/// Returns an example of options that move a value over time. The documentation in the table says
+/// that a duration is refused without an interpolation.
 fn jump(wire: &str) -> &'static str {
     match wire {
         "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.",

@@ -1,4 +1,4 @@
-//! The settings of a client and of a call as members of JavaScript options.
+//! The settings of clients, calls, batches and handles as members of JavaScript options.
 
 use gfxhub::schema::{OperationInfo, SettingInfo, SettingType};
 use serde::Serialize;
@@ -18,13 +18,13 @@ pub(super) struct SettingView {
 }
 
 /// Behaviour of a token that follows JavaScript's conventions for signals.
-const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; its `name` is \
-     `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
+const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; the \
+     error's `name` is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
 
-/// Largest number of values for which a range is written as a list of numbers.
+/// Largest maximum of a range whose type lists its numbers.
 const FEW: u64 = 4;
 
-/// Returns the view of a setting of a client or of a call.
+/// Returns the view of a setting.
 pub(super) fn view(setting: &SettingInfo) -> SettingView {
     let spelled =
         |operation: &OperationInfo| format!("{}.{}", operation.group, camel(operation.verb));

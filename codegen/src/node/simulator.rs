@@ -395,7 +395,7 @@ fn member(
         typed.push(format!("times?: {times}"));
         parameters.push(Parameter {
             name: "times".to_owned(),
-            docs: "Duration and delay; all are optional.".to_owned(),
+            docs: "The times in seconds; all are optional.".to_owned(),
         });
     }
     let gives = match &method.returns {

@@ -81,8 +81,8 @@ pub(super) fn records() -> Vec<RecordView> {
     RECORDS.iter().map(view).collect()
 }
 
-/// Returns a field of a result. Every field is present: if the hub did not send it, it is empty, or
-/// null if its type has no empty value.
+/// Returns a field of a result. Every field is present: one that the hub did not send is null if it
+/// is optional, and otherwise empty.
 fn came(field: &FieldInfo) -> FieldView {
     let may_be_null = field.presence == Presence::Optional;
     FieldView {

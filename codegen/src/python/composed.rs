@@ -144,7 +144,7 @@ impl Composed {
     pub(super) fn handed(self) -> Vec<String> {
         let margin = "            ";
         let in_lines = |open: &str, parts: &[String], close: &str| {
-            // The tuple has a line of its own, which ends with a comma.
+            // The added space stands for the comma that follows the dict on its line.
             listed(margin, open, parts, &format!("{close} "))
                 .trim()
                 .to_owned()

@@ -42,7 +42,7 @@ pub(super) fn text(docs: &str) -> Vec<String> {
     wrapped(&summary.into_iter().chain(lines).collect::<Vec<_>>(), WIDTH)
 }
 
-/// Splits a sentence at its first pause that is not within code.
+/// Splits a sentence at a semicolon, else a colon, else a comma, outside of code.
 fn at_pause(sentence: &str) -> Option<(String, String)> {
     ["; ", ": ", ", "].iter().find_map(|mark| {
         let is_code = |at: usize| sentence[..at].matches('`').count() % 2 == 1;

@@ -100,15 +100,15 @@ const CLIENT: &str = "A client of one hub, safe to use from any number of thread
 /// Beginning of the documentation of `AsyncClient`.
 const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
 
-    Its operations are those of `Client`, as coroutines: the order and the time limit of a call
-    begin with its first step. Calls are made by threads of the client, started on demand: at most
-    32 for reads and 32 for writes. More calls wait for their turn, first come, first served. The
-    wait counts towards a call's time limit and its `elapsed`: a call whose time runs out while it
-    waits raises CallTimeoutError and is not sent. Cancelling a task that awaits a call, or a
-    timeout of asyncio, stops the wait at once and the call itself within 60 ms. Sent requests are
-    not undone: `effect_of` returns, for the resulting exception, whether the hub may have executed
-    the call. If asyncio drops that exception, as it does for the children of a cancelled TaskGroup,
-    the logger `gfxhub` logs a warning.
+    Its operations are those of `Client`, as coroutines: a call takes its place in the order, and
+    its time limit begins, when the coroutine first runs. Calls are made by threads of the client,
+    started on demand: at most 32 for reads and 32 for writes. More calls wait for their turn, first
+    come, first served. The wait counts towards a call's time limit and its `elapsed`: a call whose
+    time runs out while it waits raises CallTimeoutError and is not sent. Cancelling a task that
+    awaits a call, or a timeout of asyncio, stops the wait at once and the call itself within 60 ms.
+    Sent requests are not undone: `effect_of` returns, for the resulting exception, whether the hub
+    may have executed the call. If asyncio drops that exception, as it does for the children of a
+    cancelled TaskGroup, the logger `gfxhub` logs a warning.
 
     Example:
         async def main():
@@ -161,8 +161,7 @@ fn clients() -> Result<ClientsView, String> {
             .copied()
             .map(Keyword::of_call)
             .collect(),
-        // A raw request is resent either as a read or not at all, so that it has the options of
-        // reads.
+        // A raw request is resent either as a read or not at all, so it has the options of reads.
         request_options: settings::of_class(RetryClass::Read)
             .map(Keyword::of_call)
             .collect(),
@@ -272,7 +271,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
         [one] => format!("({one},)"),
         _ => {
             let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-            // The tuple has a line of its own, which ends with a comma.
+            // The added space stands for the comma that follows the tuple on its line.
             listed("            ", "(", &names, ") ").trim().to_owned()
         }
     };

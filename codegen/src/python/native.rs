@@ -143,7 +143,7 @@ use pyo3::PyResult;
 use crate::arguments::Arguments;
 use crate::call::Call;
 
-/// The call of an operation, with all its arguments in order; none where there is no such operation.
+/// Returns the call of an operation with these arguments, or `None` if there is no such operation.
 pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResult<Call>> {{
     Some(match operation {{
         {arms}

@@ -31,7 +31,7 @@ hub.engines.set_property(3, \"LowerThird\", \"Text//Headline/0\", \"Anna Berg\")
 colour = gfxhub.Vector(0.2, 0.3, 0.4, 0.5)
 mask = (3, \"Cyclorama\", \"Material//MaskColor/0\")
 hub.engines.set_property(*mask, colour, interpolation=\"EaseIn\", duration=1.5)
-# A camera track with all that it had, somewhere else:
+# A camera track, unchanged except for its location:
 place = (3, \"TrackedCamera_0\", \"Tracking//Track/0\")
 stored = hub.engines.get_property(*place)
 track = gfxhub.Track.of(stored.value)

@@ -9,7 +9,7 @@ const ABOUT: &str = include_str!("stubs/package.txt");
 
 /// Code that sets the module of every public name to the package, wherever the name is defined.
 const OWN: &str = "
-# Tracebacks, pickles and help speak of the names that programs import.
+# Tracebacks, pickles and help then show the names that programs import.
 for _name in __all__:
     _public = globals()[_name]
     if getattr(_public, \"__module__\", \"\").startswith(\"gfxhub.\"):
@@ -18,7 +18,7 @@ del _name, _public
 ";
 
 const FIRST: &str = "
-# First, as it refuses a second interpreter: modules of CPython 3.12 end the process there.
+# Imported first: it refuses a second interpreter, where modules of CPython 3.12 end the process.
 from . import _gfxhub  # noqa: F401, I001
 ";
 

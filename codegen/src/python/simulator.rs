@@ -330,7 +330,7 @@ fn class(view: &HandleView, opening: &OpeningInfo, plain: &[PlainView]) -> Resul
             }
             "log" => {
                 let [argument] = &method.arguments[..] else {
-                    return Err(format!("{name}: a log begins after one number"));
+                    return Err(format!("{name}: a log must take one number"));
                 };
                 let number = argument.name;
                 methods.push(Method {

@@ -32,8 +32,8 @@ pub(super) fn docstring(lines: &[String], margin: &str) -> String {
     format!("{out}{margin}\"\"\"\n")
 }
 
-/// Returns `head(item, item)tail` in one line if it fits. Otherwise each item has its own line,
-/// with a trailing comma so that the formatter does not join the lines.
+/// Returns `head`, the items and `tail` in one line if they fit. Otherwise each item has its own
+/// line, with a trailing comma so that the formatter does not join the lines.
 pub(super) fn listed(margin: &str, head: &str, items: &[String], tail: &str) -> String {
     let one = format!("{margin}{head}{}{tail}", items.join(", "));
     if one.chars().count() <= WIDTH {

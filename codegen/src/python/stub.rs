@@ -86,7 +86,7 @@ fn head(classes: &[String]) -> Result<String, String> {
         private.contains(&format!("{name}]")) || private.contains(&format!("{name}:"))
     });
     Ok(format!(
-        "\"\"\"What the package gfxhub stands on; not to be imported by programs.\"\"\"
+        "\"\"\"The native part of the package gfxhub, which programs do not import.\"\"\"
 
 {PYTHON}
 

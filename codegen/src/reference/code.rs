@@ -1,5 +1,5 @@
-//! Lays out calls and collections in the examples: in one line if it is short, otherwise with one
-//! part on each line.
+//! Lays out calls and collections in the examples: in one line if they are short, otherwise with
+//! their parts together on an inner line, or one part on each line.
 
 /// Maximum length of a line of an example.
 const WIDTH: usize = 96;

@@ -83,9 +83,9 @@ struct OperationView {
     path: &'static str,
     class: &'static str,
     again: &'static str,
-    /// First sentence on the effect.
+    /// First sentence of the documentation.
     sentence: String,
-    /// All paragraphs on the effect.
+    /// All paragraphs of the documentation except those in `missing`.
     paragraphs: Vec<String>,
     /// Statuses with which hubs respond if an object is missing.
     missing: String,

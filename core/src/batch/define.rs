@@ -6,7 +6,7 @@
 /// "line of an example", …`. It contains `[…, optional]` if the items may be left out. The body is
 /// a function of the client, the arguments, the items, [`BatchOptions`](crate::BatchOptions) and
 /// the decoder of a result. After `= "group.operation"` comes `of "group.call"` if an item has the
-/// arguments and the body of another call, which finds those of the operation.
+/// arguments and the body of another call, such as `names.set`, which calls the operation.
 ///
 /// After `Group = group gives data;`, a row is `fn verb(argument: Id, …; body: Body) -> Type =
 /// Class by function;`, followed by the lines of an example. Such a call returns plain data or a
@@ -49,7 +49,7 @@ macro_rules! composed {
                 #[doc = "```"]
                 #[doc = ""]
                 #[doc = "# Errors"]
-                #[doc = "Any [`ErrorKind`](crate::ErrorKind) that a call can have, of the request that failed;"]
+                #[doc = "The error of the request that failed, of any kind that a call can have."]
                 #[doc = "[`Error::effect`](crate::Error::effect) says whether the hub executed it."]
                 pub fn $verb(
                     &self
@@ -141,8 +141,8 @@ macro_rules! composed {
             $(
                 $(#[doc = $doc])+
                 #[doc = ""]
-                #[doc = concat!("Each item is a call of `", $operation, "`, at its hub path, and is resent as such a")]
-                #[doc = "call is. The time limit applies to the whole call."]
+                #[doc = concat!("Each item is a call of `", $operation, "`, and is resent as")]
+                #[doc = "such a call is. The time limit applies to the whole call."]
                 #[doc = ""]
                 $( #[doc = concat!(
                     "- `", stringify!($arg), "`: [`", stringify!($Arg), "`](crate::", stringify!($Arg), ")"

@@ -193,7 +193,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Fails each item that has not been sent or that waits for a retry.
+    /// If the batch stops, fails the items that have not been sent. Unless it stops because of a
+    /// failed item, also fails those that wait for a retry.
     fn drop_waiting(&mut self) {
         let Some(stop) = self.stop.clone() else {
             return;
@@ -342,7 +343,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 let searches = self.client.shared.config.settings.explain_errors;
                 let error = match searches {
                     true => call.explain(failed),
-                    // This call reads nothing from the hub, because the setting is off.
+                    // `failed` searches for nothing here, because the setting is off.
                     false => call.failed(failed),
                 };
                 if searches && self.unexplained.is_none() && explain::may_be_missing(&error) {

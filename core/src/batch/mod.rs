@@ -155,7 +155,7 @@ settings! {
 
 impl BatchOptions {
     /// Returns the default options: items are in flight together, a failure does not stop the other
-    /// items, and all results together may have 256 MiB.
+    /// items, and all results together are limited to 256 MiB.
     pub fn new() -> Self {
         Self::default()
     }
@@ -225,8 +225,8 @@ impl<A, T> BatchReport<A, T> {
         self.items.into_iter().map(|(_, result)| result).collect()
     }
 
-    /// Returns the report with other errors. `change` gets the place and the address of each item
-    /// that failed.
+    /// Replaces each error with the result of `change`. `change` receives the index and the address
+    /// of the failed item, and the error.
     pub(crate) fn map_errors(mut self, change: impl Fn(usize, &A, Error) -> Error) -> Self {
         for (at, (address, result)) in self.items.iter_mut().enumerate() {
             if let Err(error) = result {

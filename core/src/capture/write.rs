@@ -18,7 +18,7 @@ const MAX_NAME: usize = 255;
 /// Maximum length of a segment of a path, in characters.
 const MAX_SEGMENT: usize = 1024;
 
-/// Maximum number of nested lists and objects of a value.
+/// Maximum nesting depth of the lists and objects in a value.
 const MAX_DEPTH: usize = 120;
 
 /// Prefix of the member names that a hub simulator cannot store, because serde_json reserves them.

@@ -141,8 +141,8 @@ impl Client {
         }
     }
 
-    /// Returns a client that stands for a group of these members. A call that is not a call of the
-    /// group would reach the first member alone.
+    /// Returns a client that stands for a group of these members. Of the calls that are not calls
+    /// of the group, those that read reach the first member alone, and all others are refused.
     pub(crate) fn of_members(members: Members) -> Self {
         let shared = Arc::clone(&members.list[0].client.shared);
         Self::of(shared, CallOptions::new(), None, Some(Arc::new(members)))
@@ -179,7 +179,8 @@ impl Client {
     ) -> Result<T> {
         let named = |error: Error| self.name_hub(error.with_operation(name));
         let (start, deadline) = self.start_and_deadline_of(is_unlimited).map_err(named)?;
-        // A group is not checked here: each member has its own guard, and the call may only read.
+        // A group is not checked here: each member has its own guard, and the call of the members
+        // may be a read.
         if !reads_only && self.preview_log().is_none() && self.members.is_none() {
             let guard = &self.shared.config.guard;
             guard.check_writes().map_err(named)?;
@@ -518,9 +519,9 @@ impl ClientBuilder {
     /// Returns a client with these settings. Sends nothing yet.
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a setting that cannot be used, named by
-    /// [`Error::argument`](crate::Error::argument); [`ErrorKind::Io`](crate::ErrorKind::Io) for a CA file that
-    /// cannot be read.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a setting that cannot be used, and
+    /// [`ErrorKind::Io`](crate::ErrorKind::Io) for a file that cannot be read, or a record that
+    /// cannot be written. [`Error::argument`](crate::Error::argument) names the setting.
     pub fn build(self) -> Result<Client> {
         Client::from_config(self.into_config()?)
     }

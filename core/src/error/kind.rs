@@ -1,5 +1,5 @@
 //! Enums of an error: its kind with its name in every language, its effect, and the phase in which
-//! time ran out.
+//! the call failed.
 
 use std::fmt;
 
@@ -158,7 +158,7 @@ kinds! {
         "If the newer value is the right one, there is nothing to do.";
     /// A name stands for several things, and none was chosen.
     Ambiguous = 27, "AmbiguousNameError", "GFXHUB_AMBIGUOUS", exit 20,
-        "Use one of the candidates in the message: an id, a path, or the place among them.";
+        "Use one of the candidates in the message: an id, a path, or a position such as (2 of 3).";
     /// Nothing has this name.
     UnknownName = 28, "UnknownNameError", "GFXHUB_UNKNOWN_NAME", exit 10,
         "Check the spelling, and whether the show that has this name is loaded.";

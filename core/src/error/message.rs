@@ -17,7 +17,7 @@ pub(super) fn render(error: &Error) -> String {
     let mut text = String::with_capacity(256);
     match (facts.operation, facts.method) {
         ("", "") => {}
-        // Such a refusal is the same for every hub, so the message does not name one.
+        // A refusal before the first request is the same for every hub, so the message names none.
         (operation, "") if error.hub().is_empty() || is_unsent(facts) => {
             text.push_str(&format!("{operation} failed: "));
         }

@@ -90,7 +90,7 @@ impl Error {
         self.0.status
     }
 
-    /// Returns the first 64 KiB of the response's body, if the response was an error and had one.
+    /// Returns the first 64 KiB of the body of the response that caused the error, if it had one.
     pub fn body(&self) -> Option<&str> {
         self.0.body.as_deref()
     }
@@ -340,8 +340,9 @@ impl Error {
         self.change(|f| f.explanation = explanation)
     }
 
-    /// Returns the sentence on the id that does not exist, if nothing can have been changed for want of
-    /// it. An earlier attempt, or a deletion itself, may have found the object.
+    /// Returns the sentence on the id that does not exist, if for that reason the call can have
+    /// changed nothing. After several attempts or for a deletion, returns `None`: an earlier
+    /// attempt, or the deletion itself, may have found the object.
     pub(crate) fn missing(&self) -> Option<&str> {
         match &self.0.explanation {
             Explanation::Missing(sentence) if self.0.attempts <= 1 && self.0.method != "DELETE" => {

@@ -86,8 +86,8 @@ fn ids_of(request: &Request) -> Vec<Id> {
 
 /// Searches the hub's lists for the id that does not exist. Each list should contain one or more of
 /// the ids, in the order of the path. The search reads the second list, or the only one. If that
-/// cannot be read, the search also reads the first list; if all the ids of that list exist, it also
-/// reads the third. If `is_paced` is set, the pace of the client limits the searches.
+/// cannot be read, the search also reads the first list. If all ids of the second list exist, it
+/// also reads the third. If `is_paced` is set, the pace of the client limits the searches.
 fn search(client: &Client, ids: &[Id], deadline: Instant, is_paced: bool) -> Explanation {
     let now = Instant::now();
     let deadline = deadline.min(now + LIMIT);

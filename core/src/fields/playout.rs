@@ -35,7 +35,7 @@ kinds! {
         Text = "text";
         /// A list.
         List = "list";
-        /// An object, vectors among them.
+        /// An object or a vector.
         Object = "object";
     }
 }
@@ -43,10 +43,10 @@ kinds! {
 composed! {
     Playout = playout gives data;
 
-    /// Changes some fields of an item and keeps the others, on air as soon as the item is. Reads the
-    /// item, puts the new values into its data, and sends the data whole as
-    /// [`update_item`](crate::Playout::update_item) does. A field that the item does not have is refused
-    /// before anything is changed.
+    /// Changes some fields of an item and keeps the others. The change is on air as soon as the
+    /// item is. Reads the item, puts the new values into its data, and sends all of the data as
+    /// [`update_item`](crate::Playout::update_item) does. A field that the item does not have is
+    /// refused before anything is changed.
     ///
     /// A change by somebody else between the read and the update is lost. Returns the item with its
     /// data, which is read again if the hub leaves it out of its response.

@@ -94,7 +94,8 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if both are clients of the same hub.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if both are clients of the same hub, or if
+    /// one of them is a group.
     pub fn pair(main: &Client, backup: &Client) -> Result<Client> {
         let members = [
             GroupMember::new("main", main),
@@ -118,7 +119,8 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if an engine is given twice.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if there are no engines or more than 64,
+    /// or if an engine is given twice.
     pub fn gang<T: Into<String>>(&self, engines: impl IntoIterator<Item = T>) -> Result<Client> {
         let engines = engines.into_iter().map(|engine| {
             let name: String = engine.into();
@@ -135,8 +137,8 @@ impl Client {
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if there are no members or more than 64,
-    /// if a name is empty, if two members have the same name, or are the same hub or the same
-    /// engine, and if a member is a group.
+    /// if a name is empty, if a member is a group, or if two members have the same name or are the
+    /// same hub or engine.
     pub fn group_of(
         policy: GroupPolicy,
         members: impl IntoIterator<Item = GroupMember>,
@@ -184,7 +186,7 @@ composed! {
     Groups = group gives data;
 
     /// Sets a property of every member by its path, at once or over time. Each member returns its own
-    /// property, so that results with other ids do not agree.
+    /// property, so results with different ids do not agree.
     fn set(path: NamePath; update: NamedUpdate) -> GroupReport = Set by set
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -244,10 +246,10 @@ composed! {
            "let pair = Client::pair(&hub, &backup)?;",
            r#"pair.group().load("rgraph:Studio A Weather", &NamedLoad::new("Studio A"))?;"#;
 
-    /// Makes a call by its name for every member, like a call by name of a client. The same ids are
-    /// sent to every member, so calls by names are safer for several hubs. Calls that only read are
-    /// made for every member too. The client's time limit applies, so set a longer one for this
-    /// call if it may take minutes, such as the calls of `snapshots`.
+    /// Makes a call, given by its name, for every member. The same ids are sent to every member, so
+    /// calls by paths of names are safer for several hubs. Calls that only read are made for every
+    /// member too. The time limits of the members' clients apply, so set a longer one for this call
+    /// if it may take minutes, as the calls of `snapshots` do.
     fn invoke(; call: MemberCall) -> GroupReport = Trigger by invoke
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",

@@ -173,7 +173,7 @@ impl<'a> Run<'a> {
         let fails = match (has_sent, self.members.has_main) {
             (true, true) => failed(&outcomes[0]),
             (true, false) => outcomes.iter().any(failed),
-            // One that is under way after the time of the call has not succeeded either.
+            // A member that is still under way after the time limit has not succeeded either.
             (false, _) => {
                 let succeeded = |it: &Outcome| it.result.is_ok();
                 outcomes.iter().any(failed) && !outcomes.iter().flatten().any(succeeded)
@@ -322,7 +322,7 @@ impl Call {
         let Some(json) = given.result() else {
             return Ok(Value::Null);
         };
-        // The hub may have sent a number of more than 64 bits to an operation.
+        // The response of the hub may contain a number of more than 64 bits.
         let result = Value::from_json(json).map_err(|error| {
             let is_read = operation(&self.name).is_some_and(|it| it.resend == RetryClass::Read);
             let effect = if is_read { Effect::None } else { Effect::Done };

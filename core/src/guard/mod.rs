@@ -322,7 +322,7 @@ pub(crate) struct WholeCall {
     name: &'static str,
     /// Permits that the requests of the call share: one for any engine, or some for single engines.
     permits: Mutex<Vec<Arc<Taken>>>,
-    /// Number in the record, once it has one.
+    /// Number of the call in the record, once it has one.
     number: OnceLock<u64>,
     /// Path of names that led to the ids of the latest request, for the record; empty if there is
     /// none.

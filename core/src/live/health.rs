@@ -31,8 +31,8 @@ impl Answer {
         }
     }
 
-    /// Returns `true` if no connection was made. That is always a failure of the hub, never of one
-    /// property.
+    /// Returns `true` if no connection was made. That is a failure of the hub, unless the hub has
+    /// responded to another request in the meantime.
     pub(super) fn is_unreachable(self) -> bool {
         self.kind.is_of_connecting()
     }
@@ -170,7 +170,7 @@ impl Health {
         }
     }
 
-    /// Forgets the failures. They were those of the engine or the hub, which works again.
+    /// Forgets the failures, which are over now.
     pub(super) fn forget(&mut self, now: Instant) {
         if let Some(failing) = self.failing.take() {
             self.failed = Some((failing.since, now));
@@ -196,7 +196,7 @@ impl Health {
         })
     }
 
-    /// Returns the duration of the failures between `then` and `now`.
+    /// Returns the duration after `then` of the current or last failure, the longer of both.
     pub(super) fn failed_since(&self, then: Instant, now: Instant) -> Duration {
         let current = self.failing.as_ref().map(|failing| (failing.since, now));
         let spans = [current, self.failed].into_iter().flatten();

@@ -20,7 +20,7 @@ type Outcome = (usize, Result<PropertyAddress>);
 #[derive(Default)]
 pub(super) struct LookUps {
     underway: Option<Underway>,
-    /// Time at which the last of them began.
+    /// Time at which the latest look-ups began.
     began: Option<Instant>,
 }
 
@@ -35,7 +35,7 @@ struct Underway {
 #[derive(Default)]
 struct Failures {
     of_hub: Option<Error>,
-    /// Failures by the first name of a path.
+    /// Failures by the first name of the path, which is that of the engine.
     of_engines: HashMap<String, Error>,
 }
 

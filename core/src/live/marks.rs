@@ -55,7 +55,8 @@ impl Marks {
         }
     }
 
-    /// Returns `true` if nothing is marked, so that the thread may sleep until it is woken.
+    /// Returns `true` if nothing is marked and there is no other work. The thread may then sleep
+    /// until it is woken.
     #[must_use]
     pub(crate) fn fall_asleep(&self) -> bool {
         self.sleeping.swap(true, Ordering::AcqRel);

@@ -1,8 +1,8 @@
 //! Live sessions, for properties that change all the time. A session sends the newest value of each
 //! property, and callers do not wait.
 //!
-//! This file is the public interface. A handle passes its values to [`update`], through a
-//! [`mailbox`]. The [`worker`] sends the values, and [`report`] contains its reports.
+//! This file is the public interface. A handle encodes its values as in [`update`], and passes them
+//! through a [`mailbox`] to the [`worker`], which sends them. [`report`] contains its reports.
 
 mod health;
 mod look_ups;
@@ -150,8 +150,8 @@ impl LiveBuilder {
         })
     }
 
-    /// Begins the sessions of all members of a group. Beside a main member, one that cannot begin is
-    /// reported as lost.
+    /// Begins the sessions of all members of a group. If the group has a main member, a backup
+    /// whose session cannot begin is reported as lost.
     fn begin_all(&self, members: &Members, reports: &Arc<Reports>) -> Result<Vec<Begun>> {
         let mut begun = Vec::new();
         for (index, member) in members.list.iter().enumerate() {
@@ -221,9 +221,13 @@ const OPERATION: &str = crate::guard::LIVE;
 
 fn closed() -> Error {
     let now = std::time::Instant::now();
-    Error::unsent(ErrorKind::Closed, "the session was closed", now)
-        .with_operation(OPERATION)
-        .with_advice("Open a new session.")
+    Error::unsent(
+        ErrorKind::Closed,
+        "the session or its client was closed",
+        now,
+    )
+    .with_operation(OPERATION)
+    .with_advice("Open a new session, with a new client if the client was closed.")
 }
 
 handle! {
@@ -244,10 +248,10 @@ handle! {
     /// in [`stats`](crate::LiveSession::stats), and not reported as events of the client.
     ///
     /// The session of a group sends each value to every member. Each member has a thread, rates and
-    /// values of its own, so that one that is slow or away delays no other. Its reports name the
-    /// member. A backup for which no session can be opened is reported as `lost` at once, and receives
-    /// nothing. A member that is taken out of the group receives the values that wait for it, and no
-    /// newer ones.
+    /// values of its own, so that one that is slow or away delays no other. The reports name the
+    /// member. A backup for which no session can be opened is reported as `lost` at once, and
+    /// receives nothing. A member that is taken out of the group receives the values that wait for
+    /// it, and no newer ones.
     pub struct LiveSession {
         shared: Arc<Sessions>,
         workers: Vec<Worker>,
@@ -290,10 +294,10 @@ handle! {
     now end_frame();
 
     /// Sends the last acknowledged value of each property once more. Call it after an engine was
-    /// restarted or a graph was loaded. A session notices neither, except for a load through its
-    /// client, which matters to properties by their names. A property is skipped if a
-    /// newer value waits for it, or if a newer set of this client has changed it. For an eased
-    /// value, the target value is set at once.
+    /// restarted or a graph was loaded. A session notices neither, except that it looks names up
+    /// again after a load through its client. A property is skipped if a value of it waits or is in
+    /// flight, or if a newer set of this client has changed it. For an eased value, the target
+    /// value is set at once.
     now reassert();
 
     /// Waits until each value that was set before this call is acknowledged, refused or expired.
@@ -408,9 +412,9 @@ impl LiveProperty {
         self.store(number, value, Sender::set)
     }
 
-    /// Stores an eased value to be sent, which replaces one that waits. It is sent once, over a
-    /// connection of its own, and never resent. A value that is set later waits for the response to
-    /// it.
+    /// Stores an eased value to be sent, which replaces one that waits. It is sent over a
+    /// connection of its own, and resent only if it certainly had no effect. A value that is set
+    /// later waits for the response to it.
     ///
     /// Returns `false`, and changes nothing, if the value cannot be sent.
     pub fn ease(&mut self, update: PropertyUpdate) -> bool {

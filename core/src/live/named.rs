@@ -132,7 +132,7 @@ impl Named {
     pub(super) fn found(&mut self, moved: bool, now: Instant) {
         let doubted = self.since.is_some();
         self.looked(now);
-        // A load during the look-up wants another one.
+        // If a load has requested another look-up meanwhile, this result does not count.
         self.is_found = self.wanted.is_none();
         self.since = None;
         match moved || !doubted {

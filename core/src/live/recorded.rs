@@ -22,7 +22,7 @@ pub(super) struct SentValues {
 }
 
 struct Sent {
-    /// Names that it is found by.
+    /// Path of names of the property; `None` if it is given by its address.
     path: Option<NamePath>,
     address: PropertyAddress,
     first: Value,
@@ -39,7 +39,8 @@ impl SentValues {
         }
     }
 
-    /// Notes a value that is sent to an address, which a path of names led to if there is one.
+    /// Records a value that is sent to an address. `path` is the path of names that led there, if
+    /// any.
     pub(super) fn note(
         &mut self,
         slot: usize,
@@ -65,7 +66,7 @@ impl SentValues {
         sent.count += 1;
     }
 
-    /// Writes the lines, if a second has passed.
+    /// Writes the lines, if a second has passed since the last ones.
     pub(super) fn tell(&mut self, now: Instant) {
         if now.duration_since(self.told) >= INTERVAL {
             self.told = now;

@@ -49,8 +49,8 @@ plain! {
         delivered: u64,
         /// Number of values that a newer one replaced.
         superseded: u64,
-        /// Number of values that the hub refused, and of eased values that may or may not have
-        /// taken effect.
+        /// Number of values that the hub refused, whose name led to no single property, or that
+        /// were eased and may or may not have taken effect.
         failed: u64,
         /// Number of values that were too old to be sent.
         expired: u64,
@@ -83,7 +83,8 @@ kinds! {
         Superseded = "superseded", always engine_id address, perhaps member;
         /// A value became older than `stale_after` before it could be sent.
         Expired = "expired", always engine_id address, perhaps member;
-        /// The hub cannot be reached, or accepts nothing. The session still takes values.
+        /// The hub cannot be reached, or accepts nothing. The session still takes values. Also
+        /// reported for a backup whose session cannot be opened.
         Lost = "lost", always error, perhaps member;
         /// The hub, the engine or the property accepts values again.
         Back = "back", perhaps engine_id address member;
@@ -122,9 +123,9 @@ impl fmt::Display for LiveReport {
             LiveReportKind::Failed => "the value failed",
             LiveReportKind::Superseded => "the eased value was replaced before it was sent",
             LiveReportKind::Expired => "the value was too old to be sent",
-            LiveReportKind::Lost => "it cannot be reached",
+            LiveReportKind::Lost => "no value is delivered",
             LiveReportKind::Back if self.engine_id.is_some() => "values are accepted again",
-            LiveReportKind::Back => "it is reached again",
+            LiveReportKind::Back => "values are delivered again",
             LiveReportKind::Held => "values are not accepted; the newest is kept and sent again",
             LiveReportKind::Limited => {
                 "its total rate is reached, so values are held back; raise the rate, or send less often"

@@ -132,7 +132,7 @@ impl SendLimits {
     }
 }
 
-/// The number of values that may be sent at a given time.
+/// The total rate: a budget of values, which grows with time.
 struct Pace {
     budget: f64,
     at: Instant,
@@ -280,8 +280,9 @@ impl Rules {
     }
 
     /// Makes the last acknowledged value of each property wait again, with its original age. A
-    /// property is skipped if a newer value waits or `has_newer` knows of one. Of an eased value
-    /// only the target value is set. `order` is the number of the reasserting call.
+    /// property is skipped if a value waits or is in flight, or if `has_newer` knows of a newer
+    /// one. Of an eased value only the target value is set. `order` is the number of the
+    /// reasserting call.
     pub(super) fn reassert(&mut self, order: u64, has_newer: impl Fn(&WriteScope, u64) -> bool) {
         for at in 0..self.slots.len() {
             self.reassert_at(at, order, &has_newer);
@@ -767,7 +768,7 @@ impl Rules {
         }
     }
 
-    /// Records each request without a response for some time as a failure.
+    /// Records each request that has had no response for some time as a failure.
     fn note_hanging(&mut self, now: Instant) {
         for at in 0..self.slots.len() {
             let slot = &self.slots[at];

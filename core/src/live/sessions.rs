@@ -15,7 +15,7 @@ use crate::options::CallStart;
 use crate::stop::StopReasons;
 use crate::types::NamePath;
 
-/// The sessions of all members, the first of which is the main member.
+/// The sessions of all members. The first member is the main one, if the group has one.
 pub(super) struct Sessions {
     /// Client that opened the session: a group, or the only member.
     pub(super) client: Client,
@@ -64,12 +64,12 @@ impl Sessions {
         }
     }
 
-    /// Returns the session of the main member.
+    /// Returns the session of the first member.
     pub(super) fn first(&self) -> &Shared {
         &self.all[0]
     }
 
-    /// Returns `true` if the session of the main member has ended or is ending.
+    /// Returns `true` if the session of the first member has ended or is ending.
     pub(super) fn is_closed(&self) -> bool {
         self.first().is_closed()
     }
@@ -141,8 +141,8 @@ impl Sessions {
         self.each(timeout, |shared, left| shared.close(left, stops))
     }
 
-    /// Calls `wait` for each session with the remaining time, and returns the properties that all
-    /// of these calls return.
+    /// Calls `wait` for each session with the remaining time. Returns the concatenated properties
+    /// of these calls, or the first error.
     fn each(
         &self,
         timeout: Duration,
@@ -161,8 +161,8 @@ impl Sessions {
 }
 
 impl Slot {
-    /// Opens a property in the session of a member. For an engine, the path of names begins with the
-    /// node.
+    /// Opens a property in the session of a member. If the member is an engine, the path of names
+    /// begins with the node.
     fn open(
         shared: &Arc<Shared>,
         address: &PropertyAddress,
@@ -177,7 +177,7 @@ impl Slot {
                 (named::unknown_address(&path), Some(path))
             }
             (Some(engine), None) => {
-                let detail = format!("a member is the engine {engine}, so it must not name one");
+                let detail = format!("a member is the engine {engine}, so no engine may be given");
                 let error = Error::invalid("engineId", detail).with_operation(OPERATION);
                 return Err(error.with_advice("Open the property by its path of names."));
             }

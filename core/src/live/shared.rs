@@ -32,7 +32,7 @@ const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) struct Shared {
     pub(super) client: Client,
-    /// Member of a group whose session it is; `None` for that of a client of one hub.
+    /// Member to which the session belongs; `None` if its client is not a group.
     pub(super) member: Option<Arc<Member>>,
     /// Reasons to stop, other than the end of the session itself.
     pub(super) stops: StopReasons,

@@ -111,7 +111,7 @@ struct Worker<'s, 'e> {
     watched: Instant,
     sent: SentValues,
     look_ups: LookUps,
-    /// Number of loads at the last look-up of names.
+    /// Number of loads when they were last counted.
     loads: u64,
 }
 

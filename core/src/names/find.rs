@@ -85,8 +85,9 @@ impl Target {
 pub(super) struct Find<'a> {
     client: &'a Client,
     target: Target,
-    /// Age up to which lists can be used, and the last one on the way.
+    /// Age up to which lists can be used, except the last one on the way.
     needed: Freshness,
+    /// Age up to which the last list on the way can be used.
     needed_at_the_end: Freshness,
     /// The lists that were looked at.
     looked_at: RefCell<Vec<ListKey>>,
@@ -464,7 +465,10 @@ impl<'a> Find<'a> {
         if found.is_empty() && !all.is_empty() {
             let (count, name, place) = (all.len(), Written(&nth.name), way.place());
             let detail = match all.iter().all(|entry| entry.is_counted()) {
-                true => format!("{place} has {count} things named {name}, not {}", nth.of),
+                true => format!(
+                    "{place} has {count} things named {name}, but not {} of one kind",
+                    nth.of
+                ),
                 false => {
                     let id = all[0].written_id();
                     format!(
@@ -502,7 +506,7 @@ impl<'a> Find<'a> {
         };
         let end = if near.is_empty() { ";" } else { "" };
         let has = match entries.len() {
-            0 => "has none".to_owned(),
+            0 => "has no names".to_owned(),
             1 => "has 1 name".to_owned(),
             count => format!("has {count} names"),
         };

@@ -111,7 +111,7 @@ fn playout_item(item: PlayoutItem) -> Entry {
     }
 }
 
-/// Returns the stories of a rundown, in the order in which its items show them.
+/// Returns the stories of a rundown, in the order of their first items.
 fn stories(rundown: NewsroomRundown) -> Vec<Entry> {
     let mut stories: Vec<Entry> = Vec::new();
     for item in rundown.items {

@@ -35,7 +35,7 @@ struct Look {
     pids: Vec<Option<String>>,
     rgraph: Option<RgraphId>,
     ustate: Option<UstateId>,
-    /// Paths of the nodes; empty unless a graph is loaded into the engine and `is_loaded` is true.
+    /// Paths of the nodes; empty unless the state to load is a graph and `is_loaded` is true.
     nodes: Vec<String>,
 }
 

@@ -65,8 +65,8 @@ composed! {
     ///
     /// All paths are found before anything is sent: if some are missing or ambiguous, one error has
     /// all of them, and nothing is set. The sets are then sent as those of
-    /// [`set_properties`](crate::Engines::set_properties) are. An item that fails is not found and
-    /// sent again; its error says if its path leads to another id now.
+    /// [`set_properties`](crate::Engines::set_properties) are. An item that fails is not sent
+    /// again; its error says if its path leads to another id now.
     fn set_many, set_many_with(
         [sets: NamedSet, "the paths with their values, at most 65,536; if there are none, nothing is sent"]
     ) -> NamePath: Property = "engines.set_property" of "names.set" by set_many

@@ -76,8 +76,8 @@ composed! {
         => r#"hub.names().call("Studio A / Cyclorama / Reset Mask", ())?;"#;
 
     /// Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an
-    /// engine, whose output changes at once. With a time to wait, it returns when the engine has loaded
-    /// it; the time limit of the call must be longer.
+    /// engine, whose output changes at once. With a time to wait, the call returns when the engine
+    /// has loaded the state; the time limit of the call must be longer.
     fn load(path: NamePath; load: NamedLoad) -> () = Trigger by load
         => r#"hub.names().load("rgraph:Studio A Weather", &NamedLoad::new("Studio A"))?;"#;
 }
@@ -100,8 +100,8 @@ fn prepare(client: &Client, paths: &NamePaths) -> Result<Vec<Address>> {
     Ok(addresses)
 }
 
-/// Returns the objects to which several paths lead, or one error with all paths that lead nowhere.
-/// If there is more than one such path, the error names `argument`.
+/// Returns the objects to which several paths lead, or one error with all paths that do not lead to
+/// one object. If there is more than one such path, the error names `argument`.
 fn all_or_all_missing(
     looks: impl Iterator<Item = Result<Prepared>>,
     argument: &str,
@@ -121,7 +121,7 @@ fn all_or_all_missing(
         [first, ..] => {
             let details: Vec<&str> = missing.iter().map(Error::detail).collect();
             let detail = format!(
-                "{} paths lead nowhere: {}",
+                "{} paths do not lead to one thing: {}",
                 missing.len(),
                 details.join("; ")
             );
@@ -282,10 +282,11 @@ fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Resul
     }
 }
 
-/// Makes a call with the address to which a path leads. If the hub responds that there is no such
-/// object, the lists on the way are read again, and the call is made once more if the path leads to
-/// another object now. A call that acts on air looks for its target again before it is made, and is
-/// not repeated after a 500, which may come after the effect.
+/// Makes a call with the address to which a path leads. If the hub responds with 404 or 500, as it
+/// does for an object that does not exist, the lists on the way are read again, and the call is
+/// made once more if the path leads to another object now. A call that acts on air looks for its
+/// target again before it is made, and is not repeated after a 500, which may come after the
+/// effect.
 fn at_path<T>(
     client: &Client,
     path: &NamePath,
@@ -359,7 +360,7 @@ fn property_of(
     ))
 }
 
-/// Returns an id of an address, which every address of its kind has.
+/// Returns an id that an address should have, or an error if the id is absent.
 fn need<T: Clone>(id: &Option<T>, address: &Address) -> Result<T> {
     id.clone().ok_or_else(|| {
         let detail = format!(

@@ -238,7 +238,7 @@ fn write_quoted(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, "\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Returns `true` if no separator begins in a text or at its end.
+/// Returns `true` if a text contains no separator and cannot be taken for a part of one.
 fn is_whole(text: &str) -> bool {
     let is_open = |end: &str| text.ends_with(end) || text == end.trim_start();
     !text.contains(SEPARATOR) && !is_open(" /") && !text.starts_with("/ ") && !text.ends_with(' ')

@@ -116,7 +116,7 @@ impl Way {
 /// An entry that was chosen among others.
 pub(super) struct Chosen<'e> {
     pub(super) entry: &'e Entry,
-    /// The part of the path after its name, which begins with a dot.
+    /// Sub-field after the name, beginning with a dot; empty if there is none.
     pub(super) sub_field: String,
     /// Name as it is written: with its place if others have the same name, or the id.
     pub(super) name: String,
@@ -150,14 +150,14 @@ impl<'e> Chosen<'e> {
         }
         match self.name.ends_with([')', '"']) {
             false => format!("{}{}", self.name, self.sub_field),
-            // A sub-field follows no place and no quotes.
+            // A sub-field cannot follow `(2 of 3)` or a closing quote, so the id is written.
             true => {
                 WrittenId(&format!("{}{}", self.entry.id_texts()[0], self.sub_field)).to_string()
             }
         }
     }
 
-    /// Returns `true` if the step that leads here leads to another entry as well.
+    /// Returns `true` if the step that leads here leads to `other` as well.
     pub(super) fn may_be(&self, other: &Entry) -> bool {
         match self.name.starts_with('#') {
             true => other.written_id() == self.name,

@@ -1,4 +1,5 @@
-//! The operations of the service. Each group has a module with a table.
+//! The operations of the service, as tables. A module has the table of one group, or of related
+//! groups.
 
 mod changes;
 pub(crate) mod define;

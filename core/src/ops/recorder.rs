@@ -3,6 +3,6 @@
 use super::define::operations;
 
 operations! {
-    /// The record of what a client sends, which its setting `record` turns on.
+    /// The record of a client's calls, which the setting `record` turns on.
     Recorders = recorder without operations;
 }

@@ -168,7 +168,7 @@ impl LogEntries {
             }
         };
         let mut line = Vec::new();
-        // A difference of two positions in a file fits.
+        // A difference of two positions in a file fits into an `i64`.
         let read = reader
             .seek_relative(place.position as i64 - *position as i64)
             .and_then(|()| reader.read_until(b'\n', &mut line));
@@ -218,7 +218,7 @@ impl Found {
             if lines.read_until(b'\n', &mut line).map_err(failed)? == 0 {
                 break;
             }
-            // A cut line is left out, even one before the head, which is written again then.
+            // A cut line is left out, even a cut head, which is written again with the next line.
             let Some(object) = object(&line) else {
                 continue;
             };

@@ -170,11 +170,11 @@ impl Sequence {
         self.attempts.failed(error)
     }
 
-    /// Returns the failure of a call that was cancelled between two attempts. `before` is the error
-    /// of the attempt before.
+    /// Returns the failure of a call that was cancelled or closed between two attempts. `before` is
+    /// the error of the attempt before.
     pub(crate) fn cancelled_between(&self, before: &Error) -> FailedCall {
         let detail = format!(
-            "the call was cancelled while it waited to try again; before that: {}",
+            "the call was cancelled or the client closed before the next attempt; before that: {}",
             before.detail()
         );
         self.failed(Error::new(ErrorKind::Cancelled, Effect::None, detail))

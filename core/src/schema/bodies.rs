@@ -1,5 +1,5 @@
-//! The macro `bodies!`, which defines the bodies that operations send. Required fields are
-//! arguments of the constructor, and unknown fields are refused.
+//! The macro `bodies!`, which defines the bodies of operations and composed calls. Required fields
+//! are arguments of the constructor, and unknown fields are refused.
 
 use std::borrow::Borrow;
 

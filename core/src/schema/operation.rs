@@ -26,7 +26,7 @@ pub struct OperationInfo {
     pub group: &'static str,
     /// Name within the group, such as `get`.
     pub verb: &'static str,
-    /// Documentation: the effect on air.
+    /// Documentation.
     pub docs: &'static str,
     /// HTTP method.
     pub method: Method,
@@ -193,7 +193,7 @@ pub enum ResponseType {
     List(&'static RecordInfo),
     /// A record.
     Record(&'static RecordInfo),
-    /// The only record of a list with one element.
+    /// The first record of a list, which should be its only one.
     FirstOfList(&'static RecordInfo),
     /// A list of renderer ids.
     Ids,

@@ -1,5 +1,5 @@
-//! The macro `records!`, which defines the records that hubs send. Reading a record accepts many
-//! forms; writing it produces the same JSON again.
+//! The macro `records!`, which defines the records that hubs send and composed calls return.
+//! Reading a record accepts many forms; writing it produces the same JSON again.
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
@@ -9,7 +9,7 @@ use super::types::{FieldInfo, RecordInfo};
 use crate::value::context::DecodeContext;
 use crate::value::scanner::Scanner;
 
-/// A record that hubs send, one of [`RECORDS`](crate::schema::RECORDS). The trait is sealed.
+/// A record, one of [`RECORDS`](crate::schema::RECORDS). The trait is sealed.
 pub trait Record: Sized + sealed::Sealed {
     /// Name and documented fields.
     const INFO: &'static RecordInfo;

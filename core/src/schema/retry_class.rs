@@ -20,10 +20,10 @@ pub enum RetryClass {
     Create,
     /// A resend would repeat the effect on air. The call is never resent.
     Trigger,
-    /// The call starts or stops machines. It is never resent.
+    /// The call starts, stops or retimes renderers. It is never resent.
     Machine,
-    /// The call stops machines; a resend that arrives late would also stop a newer launch. The call
-    /// is resent once, and only if the caller permits it.
+    /// The call stops renderers; a resend that arrives late would also stop a newer launch. The
+    /// call is resent once, and only if the caller permits it.
     Stop,
 }
 
@@ -131,7 +131,7 @@ macro_rules! retry_class_docs {
         "It is never resent, since a resend would repeat the effect on air."
     };
     (Machine) => {
-        "It is never resent, since it starts or stops machines."
+        "It is never resent, since it starts, stops or retimes renderers."
     };
     (Stop) => {
         "It is resent only with the option `resend`: once, if there is no complete response; if \

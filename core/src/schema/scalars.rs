@@ -279,7 +279,7 @@ impl<'de, T: Field> Visitor<'de> for OptionVisitor<'_, T> {
     }
 }
 
-/// The value of a property. Null is a value, and a missing value is read as null.
+/// A value, such as that of a property. Null is a value, and a missing value is read as null.
 impl Field for Value {
     const SHAPE: FieldType = FieldType::Value;
     const PRESENCE: Presence = Presence::Empty;
@@ -322,7 +322,7 @@ impl Field for Value {
     }
 }
 
-/// The data of an item or of a MOS object.
+/// An object, such as the data of an item or of a MOS object.
 impl Field for Object {
     const SHAPE: FieldType = FieldType::Object;
     const PRESENCE: Presence = Presence::Empty;

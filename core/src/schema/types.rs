@@ -72,7 +72,7 @@ pub struct EnumInfo {
 /// Effect on a record if a field is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Presence {
-    /// The record cannot be read, since the field identifies the object.
+    /// The record cannot be read. Fields that identify the object are of this kind.
     Required,
     /// The field reads as empty.
     Empty,
@@ -80,7 +80,7 @@ pub enum Presence {
     Optional,
 }
 
-/// The definition of a record that hubs send.
+/// The definition of a record.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct RecordInfo {
@@ -136,7 +136,7 @@ pub struct FieldInfo {
     pub docs: &'static str,
 }
 
-/// The definition of a body that an operation sends.
+/// The definition of a body of an operation or a composed call.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BodyInfo {

@@ -38,8 +38,8 @@ pub(super) fn diff(client: &Client, comparison: &SnapshotComparison) -> Result<V
     Ok(differences(first, &matching))
 }
 
-/// Reads the current values of the engines of a snapshot, of the properties that the patterns
-/// select.
+/// Reads the current values of the properties that the patterns select, in the engines of a
+/// snapshot.
 pub(super) fn of_hub(
     reader: &mut Reader,
     snapshot: &Snapshot,

@@ -30,18 +30,18 @@ composed! {
     Snapshots = snapshots gives data;
 
     /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
-    /// Nodes that cannot be read are listed in `missing`; the call fails only if no node can be
-    /// read. The values are not those of one moment: each engine has the times between which it was
-    /// read. A camera that stands still while it is read cannot be recognised as moving, so name
-    /// cameras in `protect`.
+    /// Nodes that cannot be read are listed in `missing`; the call fails if no node can be read, or
+    /// after 10 s without any answer. The values are not those of one moment: each engine has the
+    /// times between which it was read. A camera that stands still while it is read cannot be
+    /// recognised as moving, so name cameras in `protect`.
     fn take(; taking: SnapshotTaking) -> Snapshot = Read, unlimited by take
         => r#"let taking = SnapshotTaking::new().engines(["Studio A".into()]).once(true);"#,
            "let snapshot = hub.snapshots().take(&taking)?;",
            "assert_eq!(snapshot.complete, Some(true));";
 
     /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-    /// that are equal in single precision do not count as different. An engine without nodes counts
-    /// as one difference.
+    /// that are equal in single precision do not count as different. An engine that only one of
+    /// them has counts as one difference, and so does one without nodes in the second.
     fn diff(; comparison: SnapshotComparison) -> Vec<Difference> = Read, unlimited by diff
         => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
            r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,

@@ -271,7 +271,8 @@ fn is_in_state(then: &SnapshotEngine, now: Option<&SnapshotEngine>, found: f64) 
         Some(now) => match other_state(then, now) {
             Some(why) => why,
             None if found < NODES_NEEDED && states(then, now).is_none() => format!(
-                "engine {} ({name}) has {:.0} % of the properties of the snapshot, so that another state may be loaded",
+                "engine {} ({name}) has {:.0} % of the selected properties, so another state may \
+                 be loaded",
                 now.id,
                 100.0 * found
             ),

@@ -17,7 +17,7 @@ use crate::types::{
 
 use super::skip;
 
-/// Time for which the list of a loaded engine may be empty, as it is while a hub restarts.
+/// Time for which the node list of a loaded engine may be empty, as it is while a hub restarts.
 const EMPTY: Duration = Duration::from_secs(10);
 
 /// Time between two requests for a list that is empty.
@@ -46,8 +46,8 @@ impl Reader {
         }
     }
 
-    /// Reads the properties of engines that the patterns select, or all properties if there are no
-    /// patterns. Fails if no node could be read.
+    /// Reads the properties that the patterns select in these engines, or all properties if there
+    /// are no patterns. Fails if no node could be read.
     pub(super) fn read(
         &mut self,
         engines: impl IntoIterator<Item = Engine>,

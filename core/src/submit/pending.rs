@@ -85,7 +85,7 @@ impl<T> Pending<T> {
     ///     if let Some(engines) = pending.wait_timeout(Duration::from_millis(16)) {
     ///         break engines?;
     ///     }
-    /// // Render a frame in the meantime.
+    ///     // Render a frame in the meantime.
     /// };
     /// # assert_eq!(engines.len(), 4);
     /// # Ok::<(), gfxhub::Error>(())

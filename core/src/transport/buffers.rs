@@ -72,8 +72,8 @@ impl Buffers for IoBuffers {
             self.to -= self.from;
             self.from = 0;
         }
-        // The read filled the buffer, so more input may be available. The next read gets a larger
-        // buffer.
+        // The last read filled the buffer, so more input may be available. The next read gets a
+        // larger buffer.
         if full && self.input.len() < MAX_INPUT {
             self.input.resize((self.input.len() * 2).max(INPUT), 0);
         }
@@ -103,7 +103,7 @@ impl Buffers for IoBuffers {
 /// Writes no data of the connection, since the data includes keys.
 impl fmt::Debug for IoBuffers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store")
+        f.debug_struct("IoBuffers")
             .field("input", &(self.to - self.from))
             .field("queued", &self.queued)
             .finish()
@@ -126,7 +126,7 @@ pub(super) struct BufferCache(Mutex<Vec<u8>>);
 
 impl BufferCache {
     /// Returns an empty buffer for a body of this size. This is the cached buffer if there is one
-    /// and the size is large enough for it.
+    /// and `size` is at least [`MIN_CACHED`].
     pub(super) fn take(&self, size: usize) -> Vec<u8> {
         let kept = match self.0.try_lock() {
             Ok(mut kept) if size >= MIN_CACHED => std::mem::take(&mut *kept),

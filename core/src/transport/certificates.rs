@@ -129,7 +129,7 @@ fn element(der: &[u8]) -> Option<(u8, &[u8], &[u8])> {
     let mut length = usize::from(first);
     if first >= 0x80 {
         let (digits, behind) = rest.split_at_checked(usize::from(first & 0x7f))?;
-        // A certificate has at most 16 MiB, since a TLS message cannot be larger.
+        // A certificate is at most 16 MiB long, since a TLS message cannot be longer.
         let known = (1..=3).contains(&digits.len());
         length = digits
             .iter()

@@ -4,7 +4,7 @@ use httparse::{Status, parse_chunk_size};
 use memchr::memchr;
 
 const BARE_LF: &str = "a line of its chunks ends in a bare LF, without a CR";
-const NO_SIZE: &str = "one of its chunks has no size";
+const NO_SIZE: &str = "one of its chunks has no valid size";
 const NO_END: &str = "one of its chunks is longer than its size";
 
 /// The next part of the body.
@@ -29,7 +29,8 @@ impl Chunks {
     }
 
     /// Appends the content of this input, up to `limit` bytes in total. Returns the number of input
-    /// bytes that were used. The other bytes begin an element that has not arrived completely.
+    /// bytes that were used. The other bytes belong to an incomplete element, or follow the limit
+    /// or the end of the body.
     pub(super) fn read(
         &mut self,
         input: &[u8],

@@ -16,7 +16,7 @@ pub(super) struct Connection {
     stream: Stream,
     #[cfg(feature = "tls")]
     session: Option<Box<Session>>,
-    /// Buffers for input that was not read yet, and for output that was not written yet.
+    /// Input that was not read yet. The output buffer is not used.
     received: IoBuffers,
     /// True if a check right before this request found no input.
     verified_idle: bool,
@@ -177,8 +177,8 @@ impl Connection {
         false
     }
 
-    /// Encrypts as much of a request as possible before anything is sent. Returns the number of
-    /// bytes that were encrypted, which is 0 without TLS.
+    /// Encrypts as much of a request as the TLS session has space for. Returns the number of bytes
+    /// that were encrypted, which is 0 without TLS.
     pub(super) fn encrypt(&mut self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {

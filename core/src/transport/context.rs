@@ -238,8 +238,8 @@ impl CallContext {
         ureq::Error::Timeout(ureq::Timeout::Global)
     }
 
-    /// Sends bytes of the request with `send`. If they are the first bytes, checks before that the
-    /// request is still permitted.
+    /// Sends bytes of the request with `send`. Before the first bytes, checks that the request is
+    /// still permitted.
     pub(super) fn try_send(
         &self,
         permission: Permission<'_>,

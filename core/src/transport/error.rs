@@ -145,7 +145,7 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
         ),
         CallPhase::Send | CallPhase::Between => (
             ErrorKind::ConnectionLost,
-            format!("connection to {place} closed before the request was sent: {words}"),
+            format!("connection to {place} closed before the request was sent completely: {words}"),
         ),
     }
 }
@@ -215,7 +215,7 @@ fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) 
 }
 
 /// Error detail for a call of a group that is not sent because of another member.
-const GIVEN_UP: &str = "another member of the group cannot make its call, so that none is sent";
+const GIVEN_UP: &str = "another member of the group cannot make its call, so no call is sent";
 
 /// Error detail for a call of a group that would come too late after that of the main member.
 const TOO_LATE: &str =

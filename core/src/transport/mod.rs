@@ -481,8 +481,8 @@ fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std:
     Ok(())
 }
 
-/// A reader that records when the body grows. The number of received bytes that are not content is
-/// limited.
+/// A reader that records when the body grows. The connection uses this to limit the number of
+/// received bytes that are not content.
 struct ProgressReader<'a, R>(R, &'a CallContext);
 
 impl<R: Read> Read for ProgressReader<'_, R> {

@@ -34,8 +34,8 @@ pub(super) struct ConnectionPool {
 #[derive(Debug, Default)]
 struct State {
     closed: bool,
-    /// Idle connections, each with the time since which it is idle. The most recently used one is
-    /// the last.
+    /// Idle connections, each with the time since which it has been idle. The most recently used
+    /// one is the last.
     connections: Vec<(Box<Connection>, Instant)>,
 }
 
@@ -59,8 +59,8 @@ impl ConnectionPool {
         }
     }
 
-    /// Puts back a connection whose response was read completely. Closes connections that were idle
-    /// for too long.
+    /// Puts back a connection whose response was read completely. Closes the oldest idle connection
+    /// if it was idle for too long.
     pub(super) fn put(&self, connection: Box<Connection>) {
         let now = Instant::now();
         let mut state = self.lock();

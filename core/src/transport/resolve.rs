@@ -23,7 +23,7 @@ const CACHE_TTL: Duration = Duration::from_secs(10);
 /// Time after which a lookup counts as slow. The last known addresses are then used.
 const STALE_AFTER: Duration = Duration::from_millis(250);
 
-/// Maximum number of names in the cache, and in the queue of names to look up.
+/// Maximum length of the queue of names to look up. A cache of this size is cleared of stale names.
 const CACHE_CAPACITY: usize = 64;
 
 /// A function that looks up a name. It may block without limit.
@@ -173,8 +173,8 @@ impl Resolver {
         self.like(Some(address))
     }
 
-    /// Creates a resolver with the same name service. It shares nothing with this one, whose lock
-    /// another process may hold.
+    /// Creates a resolver with the same name service and a cache of its own. It does not use the
+    /// lock of this one, which may have been held when this process was forked.
     pub(super) fn fresh_copy(&self) -> Resolver {
         self.like(self.0.zoned.clone())
     }
@@ -298,7 +298,7 @@ impl Resolver {
                 let detail = "too many lookups wait for the name service";
                 return Err(ResolveError::transient(detail));
             }
-            // Names that no call waits for are removed.
+            // Names that are not queued and have no recent result are removed.
             if state.names.len() >= CACHE_CAPACITY {
                 let recent =
                     |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < CACHE_TTL);

@@ -157,7 +157,7 @@ fn slow_dns_holds_one_thread_and_no_call() {
         assert!(begin.elapsed() < Duration::from_secs(2));
     }
     assert_eq!(threads.load(Ordering::SeqCst), 1);
-    // After the name service responds, names are found whose calls timed out before.
+    // After the name service responds, names whose calls timed out before are found.
     drop(release);
     assert_eq!(found(&resolver, "c", LONG), ["10.0.0.1:80"]);
     assert_eq!(threads.load(Ordering::SeqCst), 1);
@@ -263,9 +263,6 @@ fn a_silent_name_service_costs_a_quarter_of_a_second_and_then_nothing() {
         begin.elapsed()
     };
     assert!(took() < Duration::from_secs(5));
-    assert!(
-        took() < STALE_AFTER / 2,
-        "who asks later need not wait again"
-    );
+    assert!(took() < STALE_AFTER / 2, "a later call need not wait again");
     drop(release);
 }

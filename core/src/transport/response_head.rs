@@ -34,8 +34,8 @@ pub(super) fn read<'h, 'b>(
     let parsed = config.parse_response_with_uninit_headers(&mut head, input, room)?;
     Ok(match parsed {
         Status::Partial => ResponseHead::Partial,
-        // A response with the status 101 is not followed by another one, so that it is not interim
-        // here.
+        // A response with the status 101 is not followed by another one, so it does not count as
+        // interim here.
         Status::Complete(length) if matches!(head.code, Some(100 | 102..=199)) => {
             ResponseHead::Interim(head, length)
         }

@@ -73,8 +73,8 @@ impl Tcp {
                     if sending && self.socket.wait_to_send_or_receive(pause)? {
                         continue;
                     }
-                    // The end of the hub's output is not a response. It is not waited for, since it
-                    // would be found again at once.
+                    // The end of the hub's output is not a response. A wait for input would end at
+                    // once because of it, so only the ability to send is waited for.
                     if !(sending && self.check_early_response(context)) {
                         self.socket.wait(Interest::Writable, pause)?;
                     }
@@ -226,7 +226,7 @@ impl From<Interest> for PollFlags {
     }
 }
 
-/// Data that the socket of an idle connection has received, although no response is expected.
+/// Result of a check for input on a connection from which no response is expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum IdlePeek {
     Nothing,
@@ -246,7 +246,7 @@ pub(super) struct Socket {
     pub(super) blocks_on_recv: bool,
 }
 
-/// Begins to connect a socket. Returns `true` if it is already connected.
+/// Begins to connect a socket. Returns its stream, and `true` if it is already connected.
 pub(super) fn begin(address: &SocketAddr) -> io::Result<(TcpStream, bool)> {
     let family = match address {
         SocketAddr::V4(_) => AddressFamily::INET,

@@ -200,7 +200,7 @@ fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> 
         CallPhase::Body
             if received.saturating_sub(context.last_body_progress.get()) > MAX_NON_BODY_BYTES =>
         {
-            return Err("the response body is followed by endless trailers");
+            return Err("the response body has endless chunk lines or trailers");
         }
         _ => {}
     }

@@ -170,7 +170,7 @@ fn is_timed(seconds: Option<Seconds>) -> bool {
     seconds.is_some_and(|seconds| seconds.get() != 0.0)
 }
 
-/// Returns an error for null, and for a duration that would have no effect on air.
+/// Returns an error for null, and for a duration without an interpolation.
 fn is_meant(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
     if matches!(update.value, Value::Null) {
         let refused = InvalidArgument::new("a property cannot be set to null");

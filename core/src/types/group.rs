@@ -111,7 +111,7 @@ bodies! {
         delay: Seconds = "delay",
     }
 
-    /// A member that is taken out of a group, or into it again.
+    /// A member that is taken out of a group, or back into it.
     MemberUse(
         /// Name of the member.
         member: String = "member",

@@ -28,7 +28,7 @@ records! {
         path: String = "path",
         /// Body as it would be sent; empty if there is none.
         body: String = "body",
-        /// Retry class that its body gives, such as `trigger`.
+        /// Retry class of the request, which can depend on the body, such as `trigger`.
         retry_class: String = "class",
         /// Maximum number of resends after an attempt that may have taken effect.
         resend: i64 = "resend",

@@ -101,7 +101,7 @@ pub static DOCUMENTS: [(&RecordInfo, &str); 4] = [
 /// Highest version of these documents that can be read. The lowest is 1.
 pub const DOCUMENT_VERSION: i64 = snapshots::VERSION;
 
-/// All bodies that operations send, with their fields. Each is listed once.
+/// All bodies of operations and of composed calls, with their fields. Each is listed once.
 pub static BODIES: &[&BodyInfo] = {
     use crate::schema::body::Body;
     &[

@@ -1,7 +1,7 @@
-//! The records that hubs send and the bodies that operations send. Each group has one file.
+//! The records and the bodies of operations and of composed calls. Each group has one file.
 //!
-//! The fields of a record have their JSON names in snake_case. Identifying fields are always
-//! present. Text, lists and enums that are absent are empty; every other field is an `Option`.
+//! The fields of a record have their JSON names in snake_case. Required fields, such as ids, are
+//! always present. A field that may be absent is an `Option`, or is empty or null if it is absent.
 //! Undocumented fields are kept in the record ([`Record::extra`](crate::Record::extra)).
 
 mod capture;

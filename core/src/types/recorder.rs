@@ -36,8 +36,8 @@ records! {
         ended: String = "ended",
         /// Kind of its error; empty if it succeeded.
         kind: String = "kind",
-        /// Sentence that names the object that the hub does not have; empty otherwise. It is set if
-        /// the act cannot have changed anything, unless the object existed a moment before.
+        /// Sentence that names the object that the hub does not have; empty otherwise. If it is
+        /// set, the act has changed nothing, unless the object existed a moment before.
         missing: String = "missing",
         /// HTTP status; absent if the hub did not respond.
         status: Option<i64> = "status",

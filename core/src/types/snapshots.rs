@@ -145,7 +145,8 @@ records! {
         lead_ms: Option<i64> = "leadMs",
         /// Expected time in milliseconds from the first move to the last, without a lead.
         spread_ms: Option<i64> = "spreadMs",
-        /// The engines as they were at the plan, without their nodes. A recall compares them.
+        /// The engines as they were when the plan was made, without their nodes. A recall compares
+        /// them with the engines as they are then.
         engines: Vec<SnapshotEngine> = "engines",
         /// The sets, in the order of engines, nodes and properties.
         sets: Vec<PlannedSet> = "sets",
@@ -167,7 +168,7 @@ records! {
         property_path: PropertyPath = "PropertyPath",
         /// Display name of the property.
         display_name: String = "DisplayName",
-        /// Value that the property has at the plan.
+        /// Value of the property when the plan was made.
         before: Value = "before",
         /// Value that is set.
         after: Value = "after",
@@ -189,12 +190,12 @@ records! {
         property_path: PropertyPath = "PropertyPath",
         /// Display name of the property.
         display_name: String = "DisplayName",
-        /// Reason.
+        /// Reason why the recall leaves the property alone.
         reason: SkipReason = "reason",
     }
 
-    /// A document that undoes a recall: each set property with the value before it, and with the value
-    /// that the recall left.
+    /// A document that undoes a recall: each property that was set, with its value before the
+    /// recall and the value that the recall left.
     RecallUndo {
         /// Name of the format, `gfxhub-undo`.
         format: String = "format",
@@ -251,8 +252,8 @@ bodies! {
         /// Names of the engines, or `#` and their numbers; default: all engines.
         engines: Vec<NamePath> = "engines",
         /// Patterns of the properties; default: all. A pattern is a path of names in which `*`
-        /// stands for any text, `?` for any character and `**` for any number of names:
-        /// `Light_* / *`. One name selects nodes, two names a node and a property, and three names
+        /// stands for any text, `?` for any character, `[12]` for one of these and `**` for any
+        /// number of names: `Light_* / *`. One name selects nodes, two names a node and a property, and three names
         /// also the engine.
         only: Vec<String> = "only",
         /// Patterns of properties that no recall may set, such as those of cameras. They are kept in the
@@ -282,7 +283,7 @@ bodies! {
         fast: bool = "fast",
     }
 
-    /// What to bring back from a snapshot, and how.
+    /// The properties to bring back from a snapshot, and the options of the recall.
     RecallPlanning(
         /// The snapshot.
         snapshot: Snapshot = "snapshot",
@@ -291,7 +292,7 @@ bodies! {
         /// as a handle, a statistic or for a similar reason is set if a pattern names it without any
         /// `*` or `?`. Required unless `all` is true.
         only: Vec<String> = "only",
-        /// True to bring back everything, inputs and enabled outputs among it.
+        /// True to bring back everything, including inputs and enabled outputs.
         all: bool = "all",
         /// Duration of the moves in seconds; default 0: all values jump.
         over: Seconds = "over",
@@ -322,7 +323,7 @@ bodies! {
         /// The plan.
         plan: RecallPlan = "plan",
     ) check = recall_is_meant; {
-        /// True to set what somebody else has changed after the plan too.
+        /// True to set properties too that somebody else has changed since the plan was made.
         force: bool = "force",
     }
 
@@ -331,7 +332,7 @@ bodies! {
         /// The document of the recall that is undone.
         undo: RecallUndo = "undo",
     ) check = undo_is_meant; {
-        /// True to bring back what somebody else has changed after the recall too.
+        /// True to bring back properties too that somebody else has changed since the recall.
         force: bool = "force",
     }
 }

@@ -15,8 +15,8 @@ const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 /// The suspicious doubles of one text.
 #[derive(Clone, Copy, Default)]
 struct Marks {
-    /// The first four of these doubles. One is not enough, because some of them may be in members
-    /// that are kept as text and thus lose nothing.
+    /// The first four of these doubles. An integer in the text counts only if its double is among
+    /// them, because integers in members that are kept as text lose nothing.
     wide: [f64; 4],
     /// Number of suspicious doubles, including those that are not in `wide`.
     count: usize,
@@ -87,8 +87,8 @@ impl NumberMarks {
 pub(crate) enum Detected<E> {
     /// `read` itself has failed.
     Read(E),
-    /// The text contains a number that is neither an integer of 64 bits nor representable as a
-    /// double.
+    /// A number was read as a double although it is an integer of more than 64 bits or too small
+    /// for a double.
     Wide(BigInteger),
 }
 

@@ -8,7 +8,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, Visitor};
 
 use super::context::{DecodeContext, stop_error};
 
-/// Maximum number of keys that are compared in pairs. More keys are sorted first.
+/// Maximum number of keys that are compared in pairs. More keys are sorted or put into a set.
 const FEW: usize = 16;
 
 /// A seed for a key. The key borrows from the input where possible.

@@ -70,7 +70,8 @@ pub enum Value {
     Text(String),
     /// A list.
     Array(Vec<Value>),
-    /// An object with exactly the numeric members x, y, z and optionally w.
+    /// An object with exactly the numeric members x, y, z and optionally w. With an integer beyond
+    /// 2^53, it is an [`Object`](Value::Object) instead.
     Vector(Vector),
     /// Any other object. `Value::from(object)` returns a vector if the members are those of a
     /// vector.
@@ -260,7 +261,8 @@ impl From<usize> for Value {
     }
 }
 
-/// Returns a vector if the members are exactly x, y, z and optionally w, and all are numbers.
+/// Returns a vector if the members are exactly x, y, z and optionally w, and all are numbers. With
+/// an integer beyond 2^53, returns an object.
 impl From<Object> for Value {
     fn from(object: Object) -> Self {
         Vector::from_object(&object).map_or_else(|| Self::Object(object), Self::Vector)

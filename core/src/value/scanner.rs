@@ -213,8 +213,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Stores the name of a member. Returns `None` if the name already occurs in this object, or if
-    /// serde_json reserves it.
+    /// Stores the name of a member. Returns `None` if the name already occurs in this object,
+    /// begins with `$` as the names that serde_json reserves, or exceeds [`MAX_MEMBERS`].
     pub(crate) fn remember(&mut self, first: usize, name: &'a str) -> Option<()> {
         let before = &self.names[first..];
         if before.len() == MAX_MEMBERS || name.starts_with('$') || before.contains(&name) {

@@ -7,8 +7,8 @@ use super::change::{WatchChange, WatchChangeKind};
 use crate::moment::Moment;
 use crate::value::Value;
 
-/// Time for which values must differ. A set reaches members one after the other, and their watches look
-/// at different times.
+/// Time for which values must differ before that is reported. A set reaches members one after the
+/// other, and their watches look at different times.
 const APART: Duration = Duration::from_secs(5);
 
 /// Values of the properties at each member, as far as they were reported.

@@ -1,5 +1,5 @@
-//! The believed state of a topic: a failure is never a removal, and a removal is believed only
-//! after a further look has confirmed it.
+//! The believed state of a topic. A failed look alone is no removal, and a removal is believed only
+//! after it was confirmed: by a further look, or by the list that should contain the topic.
 
 use std::time::Duration;
 
@@ -15,8 +15,8 @@ const ALL_REMOVED_AFTER: Duration = Duration::from_secs(10);
 const ALL_REMOVED_LOOKS: u32 = 3;
 
 /// Time for which every look must fail with status 500 before a topic is checked against the list
-/// that should contain it: if that lacks it, all of its things count as removed. Hubs use this
-/// status for things that do not exist, and for failures of their own.
+/// that should contain it. If the list lacks the topic, all of its things count as removed. Hubs
+/// use this status for things that do not exist, and for failures of their own.
 const GONE_AFTER: Duration = Duration::from_secs(60);
 
 /// Number of failed looks in a row before a topic is lost.
@@ -34,7 +34,7 @@ pub(super) struct Belief {
     failures: u32,
     /// Number of failed looks since the last good one.
     missed: u64,
-    /// Time of the first look since which all have failed with 500.
+    /// Start of the current row of failures with status 500; `None` if there is none.
     fails_since: Option<Duration>,
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Belief {
 pub(super) enum Failure {
     /// Status 500.
     Internal,
-    /// The hub refuses the client, so that no further look can succeed.
+    /// The hub refuses the client, so further looks will probably fail too.
     Refused,
     Other,
 }
@@ -90,7 +90,7 @@ impl Belief {
         self.is_synced && self.missing.is_empty()
     }
 
-    /// Takes a good look with the same content as the last one.
+    /// Handles a good look with the same content as the last one.
     pub(super) fn same(&mut self) -> News {
         let mut news = self.reached();
         if news.events.is_empty() {
@@ -130,7 +130,7 @@ impl Belief {
         news
     }
 
-    /// Takes a failed look. Returns `true` if the topic is lost now.
+    /// Handles a failed look. Returns `true` if the topic is lost now.
     pub(super) fn failed(&mut self, now: Duration, failure: Failure) -> bool {
         self.missed += 1;
         self.fails_since = match failure {

@@ -32,7 +32,7 @@ fn kinds(news: &News) -> Vec<WatchChangeKind> {
         .collect()
 }
 
-/// Takes a failed look whose time does not matter.
+/// Handles a failed look whose time does not matter.
 fn failed(belief: &mut Belief) -> bool {
     belief.failed(Duration::ZERO, Failure::Other)
 }

@@ -18,7 +18,7 @@ use crate::thread_hooks::run_with_hooks;
 pub(super) struct Looker {
     /// Client of the looks, which end with the last watch.
     pub(super) client: Client,
-    /// `true` if it looks for one watch alone, whose calls have options of their own.
+    /// `true` if this makes the looks of only one watch, which has call options of its own.
     is_own: bool,
     /// Cancelled when the last watch has left.
     stop: CancelToken,
@@ -83,7 +83,7 @@ impl Looker {
         Ok(looker)
     }
 
-    /// Returns `true` if this looks for watches of the client.
+    /// Returns `true` if this makes looks for watches of the client.
     fn serves(&self, client: &Client) -> bool {
         !self.is_own && Arc::ptr_eq(&self.client.shared, &client.shared)
     }

@@ -1,9 +1,9 @@
 //! Watches: what changed between two looks at lists of the hub.
 //!
-//! This file is the public interface. The [`worker`], a thread of the [`looker`] that all watches of
-//! a client have, looks at each [`topic`] at its [`pace`], and passes the list to the [`belief`] about
-//! the topic, which [`compare`]s it. Changes wait in the [`queue`]. A [`wait`] makes looks at a single
-//! thing.
+//! This file is the public interface. All watches of a client share a [`looker`]. Its thread, the
+//! [`worker`], looks at each [`topic`] at its [`pace`], and passes the list to the [`belief`] about
+//! the topic, which [`compare`]s it. Changes wait in the [`queue`]. A [`wait`] makes looks at a
+//! single thing.
 
 mod apart;
 mod belief;
@@ -107,7 +107,8 @@ impl Client {
 }
 
 impl WatchBuilder {
-    /// Opens the watch. The first look begins at once, on a thread that all watches of the client have.
+    /// Opens the watch. The first look begins at once, on a thread that the watches of the client
+    /// share.
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an invalid setting or topic,
@@ -172,8 +173,10 @@ handle! {
     /// look removes nothing: after the second failure in a row the topic is `lost`, which means
     /// that its state is unknown. After the next success it is `back`, and the differences follow,
     /// with a `gap`. Something is reported as `removed` if it was missing in good looks 2 s apart,
-    /// or, if several things are all missing, in three looks over 10 s. Nothing of an engine is
-    /// reported as `removed` while the engine is away or starting.
+    /// or, if several things are all missing, in three looks over 10 s. The things of a topic are
+    /// also `removed` if every look fails with status 500 for 60 s and the list that should contain
+    /// the topic lacks it. Nothing of an engine is reported as `removed` while the engine is away
+    /// or starting.
     ///
     /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
     /// and after each look they wait for as long as it took, so that they take at most one worker

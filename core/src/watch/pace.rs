@@ -43,7 +43,7 @@ pub(super) enum Outcome {
     Changed,
     Same,
     Failed,
-    /// The hub refuses the client, so that only seldom looks make sense.
+    /// The hub refuses the client, so only rare looks make sense.
     Refused,
 }
 
@@ -178,7 +178,7 @@ impl Budget {
         Ok(place)
     }
 
-    /// Ends the look of a place that began at a time.
+    /// Ends the look of a place, which began at `began`.
     pub(super) fn end(&mut self, place: usize, began: Duration, now: Duration) {
         let took = now.saturating_sub(began);
         self.places[place] = Some(now + took * self.rests());
@@ -204,7 +204,7 @@ impl Budget {
         }
     }
 
-    /// Returns for how many times its duration the place of a look rests.
+    /// Returns the rest of a place after a look, as a multiple of the duration of the look.
     fn rests(&self) -> u32 {
         match self.is_slowed {
             true => 3,
@@ -304,8 +304,8 @@ mod tests {
         assert_eq!(reported, [20, 210]);
     }
 
-    /// Runs looks for ten minutes as fast as the budget allows. Each takes a time, from the
-    /// beginning of the look. Returns the times of begins and ends.
+    /// Runs looks for ten minutes as fast as the budget allows. `time` returns the duration of a
+    /// look that begins at a given time. Returns the times at which each look began and ended.
     fn looks(time: impl Fn(Duration) -> Duration) -> Vec<(Duration, Duration)> {
         let mut budget = Budget::new();
         let (mut now, mut done) = (Duration::ZERO, Vec::new());

@@ -133,8 +133,8 @@ impl Shared {
         }
     }
 
-    /// Ends the watch, and waits for the thread if this was its last one. Returns the changes that
-    /// were not read, which can still be read.
+    /// Ends the watch, and waits for the thread if this was its last watch. Returns the changes
+    /// that were not read, which can still be read.
     pub(super) fn close(&self, timeout: Duration, stops: &StopReasons) -> Result<Vec<WatchChange>> {
         if self.is_inherited() {
             return Ok(Vec::new());

@@ -139,7 +139,7 @@ impl Topic {
         }
     }
 
-    /// Returns what is read to see a thing: that which a path of names leads to, or a whole list.
+    /// Returns the request that reads the thing to which a path of names leads, or a whole list.
     pub(super) fn thing(&self, client: &Client) -> Result<Read> {
         match &self.fixed {
             Some(read) => Ok(read.clone()),
@@ -171,7 +171,7 @@ impl Topic {
 }
 
 impl Read {
-    /// Creates what a topic reads from the part after its first word, such as `3:Mixer_0`.
+    /// Creates the request of a topic from the part after its word, such as `3:Mixer_0`.
     fn new(form: &'static ListForm, given: &str, text: &str) -> Result<Self> {
         let arguments = operation(form.operation).map_or(&[][..], |row| row.arguments);
         let due = arguments.len();
@@ -341,7 +341,7 @@ impl Read {
             }
             None => Some(&document),
         };
-        // A list that did not come is empty.
+        // A list that is absent or null counts as empty.
         let list = list.map_or(Ok(&[][..]), |list| {
             list.as_array().ok_or_else(|| wrong("a list", list))
         })?;

@@ -135,7 +135,7 @@ fn is_final(error: &Error) -> bool {
     kinds.contains(&error.kind())
 }
 
-/// Waits, unless the call is cancelled or the client closed.
+/// Waits until a time. Returns an error if the call is cancelled or the client is closed.
 fn go_on(client: &Client, until: Instant, began: Instant) -> Result<()> {
     if pause(until, &client.stops) {
         return Ok(());
@@ -298,7 +298,7 @@ fn over(
     let detail = format!("waited {waited:.1} s for {path} {wanted}; {last} (looks: {looks})");
     let advice = match seen.error.is_some() {
         true => "Check the hub, which does not answer as it should, then wait again.",
-        false => "Check whether what should change it has run, or wait longer.",
+        false => "Check whether the call that should change it was made, or wait longer.",
     };
     let error = Error::new(ErrorKind::Timeout, Effect::None, detail).with_advice(advice);
     client.name_hub(error.with_elapsed(began.elapsed()))

@@ -69,7 +69,8 @@ impl Watches {
             if !taken.is_empty() || left.is_zero() || is_closed {
                 return taken;
             }
-            // Each watch wakes only those who wait for it, and values come apart by themselves.
+            // A watch wakes only threads that wait for this one watch, and an `apart` change
+            // becomes due without any wake-up.
             thread::sleep(left.min(POLL_INTERVAL));
         }
     }

@@ -26,10 +26,10 @@ use crate::raw::RawResponse;
 use crate::retry::Sequence;
 use crate::value::Value;
 
-/// Maximum size of the bodies that a looker keeps to recognise those that are the same.
+/// Maximum total size of the bodies that a looker keeps, to recognise unchanged ones.
 const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
 
-/// Interval at which the stretch is found anew.
+/// Interval at which the stretch is computed.
 const STRETCH_EVERY: Duration = Duration::from_millis(250);
 
 /// Name under which a stretch is reported as an event.
@@ -53,7 +53,7 @@ struct Watched {
     acts: u64,
     last: Option<Arc<RawResponse>>,
     is_lost: bool,
-    /// `true` if a look was asked for while one was under way, which may have come too soon.
+    /// `true` if a look was asked for while one was under way. That one may have begun too soon.
     is_asked_for: bool,
 }
 
@@ -86,7 +86,7 @@ struct Worker<'s, 'e> {
     opened: Instant,
     /// Factor by which all intervals are stretched.
     factor: f64,
-    /// Time at which the factor is found anew.
+    /// Time at which the factor is computed again.
     stretched: Instant,
     notice: StretchNotice,
 }
@@ -397,7 +397,8 @@ impl<'e> Worker<'_, 'e> {
                 watches.push(Arc::clone(shared));
             }
         }
-        // A look is counted before what it shows is reported, so that who reads that sees the count.
+        // A look is counted before its changes are reported, so that a reader of a change sees the
+        // count.
         for shared in &watches {
             shared.count(|stats| {
                 stats.looks += 1;
@@ -481,7 +482,7 @@ impl<'e> Worker<'_, 'e> {
         kept.iter().map(|it| it.bytes().len()).sum()
     }
 
-    /// Takes a look that showed that the topic is not there, which is a good one.
+    /// Handles a look that showed that the topic is not there. It counts as a good look.
     fn nothing(&mut self, at: usize) -> News {
         let now = self.opened.elapsed();
         let watched = &mut self.watched[at];
@@ -581,7 +582,7 @@ impl Watched {
             .is_some_and(|it| it.is_same_request(read))
     }
 
-    /// Returns `true` for an error that says that a topic which was there is there no more.
+    /// Returns `true` for an error which says that a topic that was there no longer exists.
     fn is_gone(&self, error: &Error) -> bool {
         let says_so = error.status() == Some(404) || error.kind() == ErrorKind::UnknownName;
         says_so && self.belief.is_synced()

@@ -1,4 +1,4 @@
-//! A server that sends the same body in every response, and bodies that take long to decode.
+//! A server that sends the same body in every response, and a function that builds long bodies.
 
 use std::io::Write;
 use std::sync::Arc;

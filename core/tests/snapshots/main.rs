@@ -45,7 +45,7 @@ fn show(nodes: &[Vec<(String, serde_json::Value)>]) -> String {
         .to_string()
 }
 
-/// Returns a show with numbers with a fraction: this many properties in each of these nodes.
+/// Returns a show with this many nodes, each with this many properties: numbers with a fraction.
 fn numbers(nodes: usize, properties: usize) -> String {
     let of_node = |at: usize| {
         let property = |nth: usize| {
@@ -308,7 +308,7 @@ fn a_read_that_gets_no_answer_ends_after_ten_seconds_and_not_before_the_others()
     assert_eq!(error.kind(), ErrorKind::Connect);
 }
 
-/// Number of interruptions and of random shows, which a longer run raises.
+/// Returns the number of interruptions or of random shows; `GFXHUB_RECALL_ROUNDS` changes it.
 fn rounds(default: usize) -> usize {
     let rounds = std::env::var("GFXHUB_RECALL_ROUNDS").ok();
     rounds

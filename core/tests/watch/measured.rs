@@ -56,7 +56,8 @@ fn a_change_in_thirty_nodes_is_seen_within_a_second() {
             thread::sleep(Duration::from_millis(next(&mut random, 460) as u64));
             let node = format!("N{}", next(&mut random, NODES));
             let path = format!("P{}", next(&mut random, PROPERTIES));
-            // Each value is there once, so that the change that shows it is found by it.
+            // Each value is set only once, so that a change can be matched with its set by the
+            // value.
             let value = nth as f64 / 1024.0;
             let done = other.engines().set_property(1, &*node, &*path, value);
             done.expect("a set");

@@ -1,5 +1,5 @@
 //! Tests of calls during the exit of threads and processes. Programs take graphics off air when
-//! they exit, so that a call in a destructor must work.
+//! they exit, so a call in a destructor must work.
 #![allow(
     unsafe_code,
     reason = "destructors of keys and functions at exit are nothing that the standard library offers"
@@ -76,8 +76,8 @@ fn a_call_works_in_the_destructor_of_a_thread_local() {
         "exits::a_call_works_in_the_destructor_of_a_thread_local",
         || {
             std::thread::spawn(|| {
-                // One is destroyed before the thread-locals of the library, and the other after
-                // them.
+                // This value is older than the thread-locals of the library, so it is destroyed
+                // after them.
                 FIRST.set(Some(CallsAtThreadEnd));
                 let hub = HUB.get().expect("set");
                 command(hub).expect("a command");

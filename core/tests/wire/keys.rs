@@ -51,7 +51,7 @@ const FORMS: [&str; 28] = [
     "bWU6IHJoX3MzL2NyKzN0InhceSB6fgo",
 ];
 
-/// The beginning of each form.
+/// The beginning of the key, and of most of its forms.
 const BEGINNING: &str = "rh_s3";
 
 /// Starts a hub that responds with an error and repeats a text.

@@ -81,7 +81,7 @@ fn client(server: &Server) -> Client {
     settings.build().unwrap()
 }
 
-/// Returns the number of requests that a call sends, which must fail.
+/// Returns the number of requests that a call sends. The call must fail.
 fn requests(answer: &'static [u8], call: Call) -> usize {
     let server = Server::answering_once(answer);
     let error = call(&client(&server)).expect_err("there is no good answer");

@@ -234,7 +234,7 @@ fn a_body_without_a_length_needs_an_orderly_end() {
     });
     let read = || trusting(&server, Some("authority.pem")).engines().list();
     assert_eq!(read().unwrap().len(), 0);
-    // The second connection ends without `close_notify`, so that it may have been cut.
+    // The second connection ends without `close_notify`, so it may have been cut.
     assert_eq!(read().unwrap_err().kind(), ErrorKind::ConnectionLost);
 }
 
@@ -284,7 +284,7 @@ fn a_handshake_that_breaks_off_is_tried_again() {
             if connection.number > 0 {
                 return serve(connection);
             }
-            // Because of the unread input, the system resets the connection.
+            // If input is left unread, the system resets the connection.
             let room = if reset { 1 } else { 4096 };
             let _ = connection.stream.read(&mut vec![0; room]);
             connection.let_go();

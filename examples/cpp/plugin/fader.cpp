@@ -65,7 +65,7 @@ class Faded {
   std::optional<gfxhub::Vector> vector_;
 };
 
-/// A client with its session, which ends with the client.
+/// A client with its live session and its watch, which end with the client.
 struct Fader {
   gfxhub::Client hub;
   gfxhub::LiveSession live;
@@ -77,7 +77,7 @@ std::unique_ptr<Fader> fader;
 
 void complain(const std::string& what) { std::fprintf(stderr, "fader: %s\n", what.c_str()); }
 
-/// Opens the properties of an engine that can be faded. Returns an error message, or an empty
+/// Opens those properties of an engine that can be faded. Returns an error message, or an empty
 /// string.
 std::string open(gfxhub::EngineId engine, Fader& fader) {
   const auto nodes = fader.hub.engines().try_list_properties_of(engine, {}, {}, {limit, {}});

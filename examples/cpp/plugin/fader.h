@@ -15,7 +15,8 @@ extern "C" {
 #endif
 
 /*
- * The results of all values. Each value in `set` is counted in exactly one of the members after it.
+ * The results of all values. Each value in `set` is counted in exactly one of the next four
+ * members.
  */
 typedef struct fader_report {
   /* Properties that were moved. */

@@ -3,8 +3,8 @@
 //
 //     host URL [seconds] [record]
 //
-// At the end it prints how long the plugin delayed the frames, and the results of its values. What
-// it sends is recorded in the third argument, a file such as evening.jsonl.
+// At the end it prints how long the plugin delayed the frames, and the results of the values. The
+// third argument is a file, such as evening.jsonl, in which what the plugin sends is recorded.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>

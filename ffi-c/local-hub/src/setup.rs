@@ -10,7 +10,7 @@ use crate::handle::{Handle, deref_handle};
 use crate::input;
 
 /// Options by their JSON names. After an option was refused, a start fails until the option is set
-/// to a valid value.
+/// to a valid value. After an item of a list was refused, every start fails.
 #[derive(Default)]
 pub(crate) struct Setup {
     options: Options,

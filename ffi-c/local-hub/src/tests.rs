@@ -1,5 +1,4 @@
-//! Tests that use the hub simulator like a program in C, and of the numbers that both libraries
-//! share.
+//! Tests that use the hub simulator like a program in C.
 
 use std::ffi::{CStr, c_char};
 use std::io::{Read, Write};
@@ -65,7 +64,7 @@ fn a_refused_option_is_told_of_by_the_start() {
         gfxhub_local_hub_free(started(options));
         let set = gfxhub_local_hub_options_set_host;
         assert_eq!(set(options, c"studio".as_ptr()), gfxhub_status::Invalid);
-        assert!(not_started(options).contains("host: \"studio\" is not an address"));
+        assert!(not_started(options).contains("host: \"studio\" is not an IP address"));
         assert_eq!(set(options, c"localhost".as_ptr()), gfxhub_status::Ok);
         let hub = started(options);
         let url = CStr::from_ptr(gfxhub_local_hub_url(hub).data);

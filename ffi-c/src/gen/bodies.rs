@@ -33,7 +33,7 @@ handle! { gfxhub_property_update => PropertyUpdate; }
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
 ///   are refused.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_new(
     value: *const gfxhub_value,
@@ -249,7 +249,7 @@ handle! { gfxhub_function_parameter => FunctionParameter; }
 /// - `property_path`: Path of the parameter, a key of the function's Properties.
 /// - `payload`: Value of the parameter.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_new(
     property_path: *const c_char,
@@ -329,7 +329,7 @@ handle! { gfxhub_payload => Payload; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `value`: The value, which may have any type.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut gfxhub_payload {
     make("gfxhub_payload_new", || {
@@ -394,7 +394,7 @@ handle! { gfxhub_playout_rundown_name_body => PlayoutRundownName; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `name`: The name, which must not be empty.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
     name: *const c_char,
@@ -472,7 +472,7 @@ handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
 /// - `name`: Name of the item, which must not be empty.
 /// - `template_`: Name of the template, which must not be empty.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_new(
     name: *const c_char,
@@ -903,7 +903,7 @@ handle! { gfxhub_fields_update => FieldsUpdate; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `fields`: Values of fields that the item already has, by field name.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_new(
     fields: *const gfxhub_value,
@@ -1116,7 +1116,7 @@ handle! { gfxhub_named_update => NamedUpdate; }
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
 ///   are refused.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_update_new(
     value: *const gfxhub_value,
@@ -1325,7 +1325,7 @@ handle! { gfxhub_named_load => NamedLoad; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `engine`: Path of the engine: one name.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_new(engine: *const c_char) -> *mut gfxhub_named_load {
     make("gfxhub_named_load_new", || {
@@ -1442,9 +1442,9 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_engines(
 }
 
 /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
-/// for any text, `?` for any character and `**` for any number of names: `Light_* / *`. One
-/// name selects nodes, two names a node and a property, and three names also the engine. Adds
-/// an item.
+/// for any text, `?` for any character, `[12]` for one of these and `**` for any number of
+/// names: `Light_* / *`. One name selects nodes, two names a node and a property, and three
+/// names also the engine. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_add_only(
     body: *mut gfxhub_snapshot_taking,
@@ -1600,7 +1600,7 @@ handle! { gfxhub_snapshot_comparison => SnapshotComparison; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `first`: The first snapshot.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_new(
     first: *const gfxhub_snapshot,
@@ -1743,7 +1743,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_free(body: *mut gfxhub_snaps
     unsafe { free("gfxhub_snapshot_comparison_free", body) }
 }
 
-/// What to bring back from a snapshot, and how.
+/// The properties to bring back from a snapshot, and the options of the recall.
 ///
 /// Freed with `gfxhub_recall_planning_free`; functions that take a body copy it. The call
 /// checks its fields.
@@ -1756,7 +1756,7 @@ handle! { gfxhub_recall_planning => RecallPlanning; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `snapshot`: The snapshot.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_new(
     snapshot: *const gfxhub_snapshot,
@@ -1802,7 +1802,7 @@ pub unsafe extern "C" fn gfxhub_recall_planning_clear_only(
     }
 }
 
-/// True to bring back everything, inputs and enabled outputs among it.
+/// True to bring back everything, including inputs and enabled outputs.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_set_all(
     body: *mut gfxhub_recall_planning,
@@ -2052,7 +2052,7 @@ handle! { gfxhub_recall_request => RecallRequest; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `plan`: The plan.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_new(
     plan: *const gfxhub_recall_plan,
@@ -2066,7 +2066,7 @@ pub unsafe extern "C" fn gfxhub_recall_request_new(
     })
 }
 
-/// True to set what somebody else has changed after the plan too.
+/// True to set properties too that somebody else has changed since the plan was made.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_set_force(
     body: *mut gfxhub_recall_request,
@@ -2144,7 +2144,7 @@ handle! { gfxhub_undo_request => UndoRequest; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `undo`: The document of the recall that is undone.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_new(
     undo: *const gfxhub_recall_undo,
@@ -2158,7 +2158,7 @@ pub unsafe extern "C" fn gfxhub_undo_request_new(
     })
 }
 
-/// True to bring back what somebody else has changed after the recall too.
+/// True to bring back properties too that somebody else has changed since the recall.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_set_force(
     body: *mut gfxhub_undo_request,
@@ -2232,7 +2232,7 @@ handle! { gfxhub_arming => Arming; }
 ///   request, `live` for the opening of a live session. With `@` and the number of an engine,
 ///   as in `graphs.load@3`, for that engine alone.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_arming_new(operation: *const c_char) -> *mut gfxhub_arming {
     make("gfxhub_arming_new", || {
@@ -2306,7 +2306,7 @@ handle! { gfxhub_previewed_call => PreviewedCall; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `name`: Name of the operation or composed call.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_previewed_call_new(
     name: *const c_char,
@@ -2498,7 +2498,7 @@ handle! { gfxhub_log_note => LogNote; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `text`: Text of the note.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_note_new(text: *const c_char) -> *mut gfxhub_log_note {
     make("gfxhub_log_note_new", || {
@@ -2565,7 +2565,7 @@ handle! { gfxhub_member_call => MemberCall; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `name`: Name of the operation or composed call.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_call_new(name: *const c_char) -> *mut gfxhub_member_call {
     make("gfxhub_member_call_new", || {
@@ -2668,7 +2668,7 @@ handle! { gfxhub_named_sets => NamedSets; }
 /// - `values`: The values, each by the path of its property, at most 65,536. NaN, infinity
 ///   and null are refused.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_sets_new(
     values: *const gfxhub_value,
@@ -2787,7 +2787,7 @@ pub unsafe extern "C" fn gfxhub_named_sets_free(body: *mut gfxhub_named_sets) {
     unsafe { free("gfxhub_named_sets_free", body) }
 }
 
-/// A member that is taken out of a group, or into it again.
+/// A member that is taken out of a group, or back into it.
 ///
 /// Freed with `gfxhub_member_use_free`; functions that take a body copy it. The call checks
 /// its fields.
@@ -2800,7 +2800,7 @@ handle! { gfxhub_member_use => MemberUse; }
 /// Creates a body from its required fields. The hub decides about all other fields.
 /// - `member`: Name of the member.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_use_new(member: *const c_char) -> *mut gfxhub_member_use {
     make("gfxhub_member_use_new", || {
@@ -3224,7 +3224,7 @@ handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
 /// - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
 ///   are none.
 ///
-/// NULL if an argument is NULL or not UTF-8.
+/// Returns NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_new(
     name: *const c_char,

@@ -87,7 +87,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
     }
 }
 
-/// Time limit for sending the head of a request, and again for its body.
+/// Time limit for sending a request: its head and its body together.
 ///
 /// Default: 5 s. At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -178,9 +178,10 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
 }
 
 /// Trusts the CA certificates of the operating system, in place of the built-in roots. This
-/// is for hubs whose certificate is signed by an authority of the organisation that its
+/// is for hubs whose certificate is signed by an internal authority that the organisation's
 /// computers trust. The certificates are read when the client is created; on Linux,
-/// `SSL_CERT_FILE` and `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
+/// `SSL_CERT_FILE` and `SSL_CERT_DIR` select others. Cannot be combined with CA certificates
+/// from a file or as PEM content.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     options: *mut gfxhub_client_options,
@@ -197,9 +198,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     }
 }
 
-/// PEM file of the certificate that the client shows to a hub on request. It also contains
-/// the certificates between this one and its authority. The file of the private key must be
-/// set too.
+/// PEM file of the certificate that the client shows to a hub on request. Intermediate
+/// certificates follow it in the file. The file of the private key must be set too.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
     options: *mut gfxhub_client_options,
@@ -327,8 +327,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
 }
 
 /// Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
-/// every call reads the lists again. Calls that act, such as the press of a button, read the
-/// last list on the way again, regardless of its age, unless their path was prepared.
+/// every call reads the lists again. A call that acts, such as the press of a button, always
+/// reads the last of these lists again, unless its path was prepared.
 ///
 /// Default: 60 s.
 #[unsafe(no_mangle)]
@@ -347,7 +347,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_names_max_age_ms(
     }
 }
 
-/// Searches for the id that does not exist after a 404 or a 5xx to a call with ids, since an
+/// After a 404 or a 5xx to a call with ids, searches for an id that does not exist, since an
 /// id may be mistyped. The search reads one or two lists of the hub within the time limit of
 /// the call, for at most 2 s, and at most once a second. The message of the error then says
 /// which id does not exist, and which ids are most similar to it. Kind and effect of the
@@ -439,10 +439,10 @@ pub unsafe extern "C" fn gfxhub_client_options_set_once_within_ms(
     }
 }
 
-/// File in which everything that acts is recorded: a line before it is sent, and a line with
-/// its outcome. The process id is added to its name, as in `evening-4711.jsonl` for
-/// `evening.jsonl`, and the clients of a process share the file. After 64 MiB the next one is
-/// begun, and the newest 16 are kept. Headers and secrets are not recorded, but data of
+/// File in which each act is recorded: one line before it is sent, and one with its outcome.
+/// The process id is added to the name of the file, as in `evening-4711.jsonl` for
+/// `evening.jsonl`, and the clients of a process share the file. After 64 MiB the next file
+/// is begun, and the newest 16 are kept. Headers and secrets are not recorded, but data of
 /// rundowns is. A line that cannot be written is counted, and its call goes on.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_record(

@@ -311,8 +311,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties_of(
 ///
 /// All paths are found before anything is sent: if some are missing or ambiguous, one error
 /// has all of them, and nothing is set. The sets are then sent as those of
-/// `gfxhub_engines_set_properties` are. An item that fails is not found and sent again; its
-/// error says if its path leads to another id now.
+/// `gfxhub_engines_set_properties` are. An item that fails is not sent again; its error says
+/// if its path leads to another id now.
 ///
 ///     const gfxhub_named_set sets[] = {
 ///         {"Studio A / Mixer_0 / Opacity", NULL, NULL, 0.5, true},

@@ -34,7 +34,7 @@ use crate::watch_options::gfxhub_watch_options;
 /// `gfxhub_live_session_stats`, and not reported as events of the client.
 ///
 /// The session of a group sends each value to every member. Each member has a thread, rates
-/// and values of its own, so that one that is slow or away delays no other. Its reports name
+/// and values of its own, so that one that is slow or away delays no other. The reports name
 /// the member. A backup for which no session can be opened is reported as `lost` at once, and
 /// receives nothing. A member that is taken out of the group receives the values that wait
 /// for it, and no newer ones.
@@ -205,10 +205,10 @@ pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_li
 }
 
 /// Sends the last acknowledged value of each property once more. Call it after an engine was
-/// restarted or a graph was loaded. A session notices neither, except for a load through its
-/// client, which matters to properties by their names. A property is skipped if a newer value
-/// waits for it, or if a newer set of this client has changed it. For an eased value, the
-/// target value is set at once.
+/// restarted or a graph was loaded. A session notices neither, except that it looks names up
+/// again after a load through its client. A property is skipped if a value of it waits or is
+/// in flight, or if a newer set of this client has changed it. For an eased value, the target
+/// value is set at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -468,8 +468,10 @@ pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_pr
 /// look removes nothing: after the second failure in a row the topic is `lost`, which means
 /// that its state is unknown. After the next success it is `back`, and the differences
 /// follow, with a `gap`. Something is reported as `removed` if it was missing in good looks 2
-/// s apart, or, if several things are all missing, in three looks over 10 s. Nothing of an
-/// engine is reported as `removed` while the engine is away or starting.
+/// s apart, or, if several things are all missing, in three looks over 10 s. The things of a
+/// topic are also `removed` if every look fails with status 500 for 60 s and the list that
+/// should contain the topic lacks it. Nothing of an engine is reported as `removed` while the
+/// engine is away or starting.
 ///
 /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
 /// and after each look they wait for as long as it took, so that they take at most one worker

@@ -755,8 +755,8 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
     }
 }
 
-/// Changes some fields of an item and keeps the others, on air as soon as the item is. Reads
-/// the item, puts the new values into its data, and sends the data whole as
+/// Changes some fields of an item and keeps the others. The change is on air as soon as the
+/// item is. Reads the item, puts the new values into its data, and sends all of the data as
 /// `gfxhub_playout_update_item` does. A field that the item does not have is refused before
 /// anything is changed.
 ///
@@ -997,11 +997,11 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
     }
 }
 
-/// Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
-/// Reads the rundown that shows the object, puts the new values into its data, and sends the
-/// data whole as `gfxhub_newsroom_update_mos_object` does. A field that the object does not
-/// have is refused before anything is changed. So is an object for which the items of the
-/// rundown contain different data.
+/// Changes some fields of a MOS object and keeps the others. The change is on air as soon as
+/// the object is. Reads the rundown that shows the object, puts the new values into the
+/// object's data, and sends all of the data as `gfxhub_newsroom_update_mos_object` does. A
+/// field that the object does not have is refused before anything is changed. So is an object
+/// for which the items of the rundown contain different data.
 ///
 /// A change by the newsroom between the read and the update is lost. The result has no
 /// buttons.
@@ -1370,7 +1370,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
 ///   are small integers.
 /// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
-/// It is never resent, since it starts or stops machines.
+/// It is never resent, since it starts, stops or retimes renderers.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/launch`
 #[unsafe(no_mangle)]
@@ -1418,7 +1418,7 @@ pub unsafe extern "C" fn gfxhub_launcher_stop(
 /// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
 ///   are small integers.
 ///
-/// It is never resent, since it starts or stops machines.
+/// It is never resent, since it starts, stops or retimes renderers.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/retime`
 #[unsafe(no_mangle)]
@@ -1538,7 +1538,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
-/// It is never resent, since it starts or stops machines.
+/// It is never resent, since it starts, stops or retimes renderers.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
 #[unsafe(no_mangle)]
@@ -1572,7 +1572,7 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
-/// It is never resent, since it starts or stops machines.
+/// It is never resent, since it starts, stops or retimes renderers.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
 #[unsafe(no_mangle)]
@@ -1798,8 +1798,8 @@ pub unsafe extern "C" fn gfxhub_names_call(
 }
 
 /// Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name
-/// into an engine, whose output changes at once. With a time to wait, it returns when the
-/// engine has loaded it; the time limit of the call must be longer.
+/// into an engine, whose output changes at once. With a time to wait, the call returns when
+/// the engine has loaded the state; the time limit of the call must be longer.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -1829,10 +1829,10 @@ pub unsafe extern "C" fn gfxhub_names_load(
 }
 
 /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
-/// Nodes that cannot be read are listed in `missing`; the call fails only if no node can be
-/// read. The values are not those of one moment: each engine has the times between which it
-/// was read. A camera that stands still while it is read cannot be recognised as moving, so
-/// name cameras in `protect`.
+/// Nodes that cannot be read are listed in `missing`; the call fails if no node can be read,
+/// or after 10 s without any answer. The values are not those of one moment: each engine has
+/// the times between which it was read. A camera that stands still while it is read cannot be
+/// recognised as moving, so name cameras in `protect`.
 ///
 /// - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
 ///   setters for units and ranges.
@@ -1860,8 +1860,8 @@ pub unsafe extern "C" fn gfxhub_snapshots_take(
 }
 
 /// Compares two snapshots, or a snapshot and the hub now, and returns the differences.
-/// Numbers that are equal in single precision do not count as different. An engine without
-/// nodes counts as one difference.
+/// Numbers that are equal in single precision do not count as different. An engine that only
+/// one of them has counts as one difference, and so does one without nodes in the second.
 ///
 /// - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_difference_list_free`.
@@ -1891,8 +1891,8 @@ pub unsafe extern "C" fn gfxhub_snapshots_diff(
 /// and what is left alone and why. Sends only requests that read. An engine that has loaded
 /// another state than that of the snapshot is refused as `ErrorKind::Conflict`.
 ///
-/// - `body`: What to bring back from a snapshot, and how. See its setters for units and
-///   ranges.
+/// - `body`: The properties to bring back from a snapshot, and the options of the recall. See
+///   its setters for units and ranges.
 /// - `out`: freed with `gfxhub_recall_plan_free`.
 ///
 /// Each of its requests is resent like a call of its own, and has the client's time limit.
@@ -2014,8 +2014,8 @@ pub unsafe extern "C" fn gfxhub_snapshots_capture(
 /// unless another time is given. An act takes the permit when it is sent, and gives it back
 /// if it ends with nothing sent. Sends nothing.
 ///
-/// A client without a guard needs no permits, and ignores them. One that is read-only refuses
-/// them as NotArmed. The child of a fork has none.
+/// A client without a guard needs no permits, and ignores them. On a read-only client, this
+/// call fails as NotArmed. A forked process does not inherit permits.
 ///
 /// - `body`: The act that a permit is for. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_permit_free`.
@@ -2184,7 +2184,7 @@ pub unsafe extern "C" fn gfxhub_recorder_read(
 }
 
 /// Sets a property of every member by its path, at once or over time. Each member returns its
-/// own property, so that results with other ids do not agree.
+/// own property, so results with different ids do not agree.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -2365,10 +2365,10 @@ pub unsafe extern "C" fn gfxhub_group_load(
     }
 }
 
-/// Makes a call by its name for every member, like a call by name of a client. The same ids
-/// are sent to every member, so calls by names are safer for several hubs. Calls that only
-/// read are made for every member too. The client's time limit applies, so set a longer one
-/// for this call if it may take minutes, such as the calls of `snapshots`.
+/// Makes a call, given by its name, for every member. The same ids are sent to every member,
+/// so calls by paths of names are safer for several hubs. Calls that only read are made for
+/// every member too. The time limits of the members' clients apply, so set a longer one for
+/// this call if it may take minutes, as the calls of `snapshots` do.
 ///
 /// - `body`: A call by its name, for each member of a group. See its setters for units and
 ///   ranges.
@@ -2495,7 +2495,7 @@ pub unsafe extern "C" fn gfxhub_group_settle(
 /// Takes a member out of the group, or takes it in again. Without the first one, the next one
 /// is the main member. Sends nothing.
 ///
-/// - `body`: A member that is taken out of a group, or into it again. See its setters for
+/// - `body`: A member that is taken out of a group, or back into it. See its setters for
 ///   units and ranges.
 ///
 /// Each of its requests is resent like a call of its own. The time limit applies to the whole

@@ -58,7 +58,8 @@ pub enum gfxhub_live_report_kind {
     Superseded = 1,
     /// A value became older than `stale_after` before it could be sent.
     Expired = 2,
-    /// The hub cannot be reached, or accepts nothing. The session still takes values.
+    /// The hub cannot be reached, or accepts nothing. The session still takes values. Also
+    /// reported for a backup whose session cannot be opened.
     Lost = 3,
     /// The hub, the engine or the property accepts values again.
     Back = 4,
@@ -288,8 +289,8 @@ pub struct gfxhub_live_stats {
     pub delivered: u64,
     /// Number of values that a newer one replaced.
     pub superseded: u64,
-    /// Number of values that the hub refused, and of eased values that may or may not have taken
-    /// effect.
+    /// Number of values that the hub refused, whose name led to no single property, or that were
+    /// eased and may or may not have taken effect.
     pub failed: u64,
     /// Number of values that were too old to be sent.
     pub expired: u64,
@@ -716,7 +717,7 @@ pub enum gfxhub_template_field_kind {
     Text = 3,
     /// A list.
     List = 4,
-    /// An object, vectors among them.
+    /// An object or a vector.
     Object = 5,
 }
 

@@ -7411,8 +7411,8 @@ pub unsafe extern "C" fn gfxhub_recall_plan_spread_ms(
     }
 }
 
-/// The engines as they were at the plan, without their nodes. A recall compares them. Returns
-/// the number of elements.
+/// The engines as they were when the plan was made, without their nodes. A recall compares
+/// them with the engines as they are then. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_engines_len(
     record: *const gfxhub_recall_plan,
@@ -7425,8 +7425,9 @@ pub unsafe extern "C" fn gfxhub_recall_plan_engines_len(
     }
 }
 
-/// The engines as they were at the plan, without their nodes. A recall compares them. Returns
-/// the element at this index, borrowed from the record; NULL beyond the end.
+/// The engines as they were when the plan was made, without their nodes. A recall compares
+/// them with the engines as they are then. Returns the element at this index, borrowed from
+/// the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_plan_engines_at(
     record: *const gfxhub_recall_plan,
@@ -7677,7 +7678,7 @@ pub unsafe extern "C" fn gfxhub_planned_set_display_name(
     }
 }
 
-/// Value that the property has at the plan.
+/// Value of the property when the plan was made.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]
@@ -7901,7 +7902,7 @@ pub unsafe extern "C" fn gfxhub_unset_property_display_name(
     }
 }
 
-/// Reason.
+/// Reason why the recall leaves the property alone.
 ///
 /// Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
 /// `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
@@ -7982,8 +7983,8 @@ pub unsafe extern "C" fn gfxhub_unset_property_free(record: *mut gfxhub_unset_pr
     unsafe { free("gfxhub_unset_property_free", record) }
 }
 
-/// A document that undoes a recall: each set property with the value before it, and with the
-/// value that the recall left.
+/// A document that undoes a recall: each property that was set, with its value before the
+/// recall and the value that the recall left.
 ///
 /// One that the caller owns is freed with `gfxhub_recall_undo_free`, a borrowed one never.
 pub struct gfxhub_recall_undo {
@@ -8806,7 +8807,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_body(
     }
 }
 
-/// Retry class that its body gives, such as `trigger`.
+/// Retry class of the request, which can depend on the body, such as `trigger`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_retry_class(
     record: *const gfxhub_request_preview,
@@ -9486,8 +9487,8 @@ pub unsafe extern "C" fn gfxhub_log_entry_kind(record: *const gfxhub_log_entry) 
     }
 }
 
-/// Sentence that names the object that the hub does not have; empty otherwise. It is set if
-/// the act cannot have changed anything, unless the object existed a moment before.
+/// Sentence that names the object that the hub does not have; empty otherwise. If it is set,
+/// the act has changed nothing, unless the object existed a moment before.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_missing(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.

@@ -83,7 +83,7 @@ pub enum gfxhub_status {
     /// value is the right one, there is nothing to do.
     Superseded = 26,
     /// A name stands for several things, and none was chosen. Use one of the candidates in the
-    /// message: an id, a path, or the place among them.
+    /// message: an id, a path, or a position such as (2 of 3).
     Ambiguous = 27,
     /// Nothing has this name. Check the spelling, and whether the show that has this name is
     /// loaded.

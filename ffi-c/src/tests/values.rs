@@ -84,7 +84,7 @@ fn an_array_may_be_put_into_itself() {
     }
 }
 
-/// A program in C cannot nest values more deeply than they can be sent.
+/// A program in C cannot create a value that is nested too deeply to be sent.
 #[test]
 fn a_value_goes_no_deeper_than_can_be_sent() {
     // SAFETY: the handles are used as gfxhub.h requires.

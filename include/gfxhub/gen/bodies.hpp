@@ -323,8 +323,9 @@ struct SnapshotTaking {
   /// Names of the engines, or `#` and their numbers; default: all engines.
   std::optional<std::vector<NamePath>> engines{};
   /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-  /// any text, `?` for any character and `**` for any number of names: `Light_* / *`. One name
-  /// selects nodes, two names a node and a property, and three names also the engine.
+  /// any text, `?` for any character, `[12]` for one of these and `**` for any number of names:
+  /// `Light_* / *`. One name selects nodes, two names a node and a property, and three names also
+  /// the engine.
   std::optional<std::vector<std::string>> only{};
   /// Patterns of properties that no recall may set, such as those of cameras. They are kept in the
   /// snapshot.
@@ -416,7 +417,7 @@ struct SnapshotComparison {
   }
 };
 
-/// What to bring back from a snapshot, and how.
+/// The properties to bring back from a snapshot, and the options of the recall.
 ///
 /// An aggregate: `RecallPlanning{...}` with the fields in their order, or by their names from C++20 on.
 struct RecallPlanning {
@@ -426,7 +427,7 @@ struct RecallPlanning {
   /// as a handle, a statistic or for a similar reason is set if a pattern names it without any `*`
   /// or `?`. Required unless `all` is true.
   std::optional<std::vector<std::string>> only{};
-  /// True to bring back everything, inputs and enabled outputs among it.
+  /// True to bring back everything, including inputs and enabled outputs.
   std::optional<bool> all{};
   /// Duration of the moves in seconds; default 0: all values jump.
   std::optional<Seconds> over{};
@@ -534,7 +535,7 @@ struct RecallPlanning {
 struct RecallRequest {
   /// The plan.
   RecallPlan plan;
-  /// True to set what somebody else has changed after the plan too.
+  /// True to set properties too that somebody else has changed since the plan was made.
   std::optional<bool> force{};
 
   /// Returns a copy with this `force`.
@@ -551,7 +552,7 @@ struct RecallRequest {
 struct UndoRequest {
   /// The document of the recall that is undone.
   RecallUndo undo;
-  /// True to bring back what somebody else has changed after the recall too.
+  /// True to bring back properties too that somebody else has changed since the recall.
   std::optional<bool> force{};
 
   /// Returns a copy with this `force`.
@@ -678,7 +679,7 @@ struct NamedSets {
   }
 };
 
-/// A member that is taken out of a group, or into it again.
+/// A member that is taken out of a group, or back into it.
 ///
 /// An aggregate: `MemberUse{...}` with the fields in their order, or by their names from C++20 on.
 struct MemberUse {

@@ -948,9 +948,9 @@ class BasicPlayout : public detail::CallGroup {
     return try_trigger_external_data(rundown, item, field_key, method, options).value();
   }
 
-  /// Changes some fields of an item and keeps the others, on air as soon as the item is. Reads the
-  /// item, puts the new values into its data, and sends the data whole as `update_item` does. A
-  /// field that the item does not have is refused before anything is changed.
+  /// Changes some fields of an item and keeps the others. The change is on air as soon as the item
+  /// is. Reads the item, puts the new values into its data, and sends all of the data as
+  /// `update_item` does. A field that the item does not have is refused before anything is changed.
   ///
   /// A change by somebody else between the read and the update is lost. Returns the item with its
   /// data, which is read again if the hub leaves it out of its response.
@@ -1413,11 +1413,11 @@ class BasicNewsroom : public detail::CallGroup {
     return try_trigger_button(device, rundown, story, item, button, options).value();
   }
 
-  /// Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
-  /// Reads the rundown that shows the object, puts the new values into its data, and sends the data
-  /// whole as `update_mos_object` does. A field that the object does not have is refused before
-  /// anything is changed. So is an object for which the items of the rundown contain different
-  /// data.
+  /// Changes some fields of a MOS object and keeps the others. The change is on air as soon as the
+  /// object is. Reads the rundown that shows the object, puts the new values into the object's
+  /// data, and sends all of the data as `update_mos_object` does. A field that the object does not
+  /// have is refused before anything is changed. So is an object for which the items of the rundown
+  /// contain different data.
   ///
   /// A change by the newsroom between the read and the update is lost. The result has no buttons.
   ///
@@ -2063,8 +2063,8 @@ class BasicLauncher : public detail::CallGroup {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never resent, since it starts
-  /// or stops machines.
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never resent, since it starts,
+  /// stops or retimes renderers.
   std::string launch(LaunchId launch, const CallOptions& options = {}) const {
     return try_launch(launch, options).value();
   }
@@ -2092,8 +2092,8 @@ class BasicLauncher : public detail::CallGroup {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never resent, since it starts
-  /// or stops machines.
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never resent, since it starts,
+  /// stops or retimes renderers.
   void retime(LaunchId launch, const CallOptions& options = {}) const {
     return try_retime(launch, options).value();
   }
@@ -2164,7 +2164,7 @@ class BasicLauncher : public detail::CallGroup {
   /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`. It is never
-  /// resent, since it starts or stops machines.
+  /// resent, since it starts, stops or retimes renderers.
   std::string start_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -2185,7 +2185,7 @@ class BasicLauncher : public detail::CallGroup {
   /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`. It is never
-  /// resent, since it starts or stops machines.
+  /// resent, since it starts, stops or retimes renderers.
   std::string stop_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -2506,8 +2506,8 @@ class BasicNames : public detail::CallGroup {
   }
 
   /// Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into
-  /// an engine, whose output changes at once. With a time to wait, it returns when the engine has
-  /// loaded it; the time limit of the call must be longer.
+  /// an engine, whose output changes at once. With a time to wait, the call returns when the engine
+  /// has loaded the state; the time limit of the call must be longer.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -2538,8 +2538,7 @@ class BasicNames : public detail::CallGroup {
   ///
   /// All paths are found before anything is sent: if some are missing or ambiguous, one error has
   /// all of them, and nothing is set. The sets are then sent as those of `set_properties` are. An
-  /// item that fails is not found and sent again; its error says if its path leads to another id
-  /// now.
+  /// item that fails is not sent again; its error says if its path leads to another id now.
   ///
   /// ```cpp
   /// const std::vector<gfxhub::NamedSet> sets = {
@@ -2778,10 +2777,10 @@ class BasicSnapshots : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Takes a snapshot: reads the properties of engines, and returns them as a document to keep.
-  /// Nodes that cannot be read are listed in `missing`; the call fails only if no node can be read.
-  /// The values are not those of one moment: each engine has the times between which it was read. A
-  /// camera that stands still while it is read cannot be recognised as moving, so name cameras in
-  /// `protect`.
+  /// Nodes that cannot be read are listed in `missing`; the call fails if no node can be read, or
+  /// after 10 s without any answer. The values are not those of one moment: each engine has the
+  /// times between which it was read. A camera that stands still while it is read cannot be
+  /// recognised as moving, so name cameras in `protect`.
   ///
   /// @param body The engines and properties of a snapshot, and the pace of its reads. See its
   /// fields for units and ranges.
@@ -2796,8 +2795,8 @@ class BasicSnapshots : public detail::CallGroup {
   }
 
   /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-  /// that are equal in single precision do not count as different. An engine without nodes counts
-  /// as one difference.
+  /// that are equal in single precision do not count as different. An engine that only one of them
+  /// has counts as one difference, and so does one without nodes in the second.
   ///
   /// @param body Two snapshots, or a snapshot and the hub. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -2821,7 +2820,8 @@ class BasicSnapshots : public detail::CallGroup {
   /// what is left alone and why. Sends only requests that read. An engine that has loaded another
   /// state than that of the snapshot is refused as `ErrorKind::Conflict`.
   ///
-  /// @param body What to bring back from a snapshot, and how. See its fields for units and ranges.
+  /// @param body The properties to bring back from a snapshot, and the options of the recall. See
+  /// its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -3025,8 +3025,8 @@ class BasicGuard : public detail::CallGroup {
   /// another time is given. An act takes the permit when it is sent, and gives it back if it ends
   /// with nothing sent. Sends nothing.
   ///
-  /// A client without a guard needs no permits, and ignores them. One that is read-only refuses
-  /// them as NotArmed. The child of a fork has none.
+  /// A client without a guard needs no permits, and ignores them. On a read-only client, this call
+  /// fails as NotArmed. A forked process does not inherit permits.
   ///
   /// @param body The act that a permit is for. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -3171,7 +3171,7 @@ class BasicRequests : public detail::CallGroup {
 /// Previews of the requests that a call would send.
 using Requests = BasicRequests<void>;
 
-/// The record of what a client sends, which its setting `record` turns on.
+/// The record of a client's calls, which the setting `record` turns on.
 ///
 /// This is a template so that a program compiles only the operations that it calls.
 template <class>
@@ -3281,7 +3281,7 @@ class BasicRecorder : public detail::CallGroup {
   /// Internal to the library.
   explicit BasicRecorder(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
-/// The record of what a client sends, which its setting `record` turns on.
+/// The record of a client's calls, which the setting `record` turns on.
 using Recorder = BasicRecorder<void>;
 
 /// Calls to every member of a group: a main hub and its backup, or several engines.
@@ -3292,7 +3292,7 @@ class BasicGroup : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Sets a property of every member by its path, at once or over time. Each member returns its own
-  /// property, so that results with other ids do not agree.
+  /// property, so results with different ids do not agree.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -3419,10 +3419,10 @@ class BasicGroup : public detail::CallGroup {
     return try_load(path, body, options).value();
   }
 
-  /// Makes a call by its name for every member, like a call by name of a client. The same ids are
-  /// sent to every member, so calls by names are safer for several hubs. Calls that only read are
-  /// made for every member too. The client's time limit applies, so set a longer one for this call
-  /// if it may take minutes, such as the calls of `snapshots`.
+  /// Makes a call, given by its name, for every member. The same ids are sent to every member, so
+  /// calls by paths of names are safer for several hubs. Calls that only read are made for every
+  /// member too. The time limits of the members' clients apply, so set a longer one for this call
+  /// if it may take minutes, as the calls of `snapshots` do.
   ///
   /// @param body A call by its name, for each member of a group. See its fields for units and
   /// ranges.
@@ -3505,7 +3505,7 @@ class BasicGroup : public detail::CallGroup {
   /// Takes a member out of the group, or takes it in again. Without the first one, the next one is
   /// the main member. Sends nothing.
   ///
-  /// @param body A member that is taken out of a group, or into it again. See its fields for units
+  /// @param body A member that is taken out of a group, or back into it. See its fields for units
   /// and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
@@ -3876,7 +3876,7 @@ class Groups {
   [[nodiscard]] Guard guard() const { return Guard(client_); }
   /// Previews of the requests that a call would send.
   [[nodiscard]] Requests requests() const { return Requests(client_); }
-  /// The record of what a client sends, which its setting `record` turns on.
+  /// The record of a client's calls, which the setting `record` turns on.
   [[nodiscard]] Recorder recorder() const { return Recorder(client_); }
   /// Calls to every member of a group: a main hub and its backup, or several engines.
   [[nodiscard]] Group group() const { return Group(client_); }

@@ -44,7 +44,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// events of the client.
 ///
 /// The session of a group sends each value to every member. Each member has a thread, rates and
-/// values of its own, so that one that is slow or away delays no other. Its reports name the
+/// values of its own, so that one that is slow or away delays no other. The reports name the
 /// member. A backup for which no session can be opened is reported as `lost` at once, and receives
 /// nothing. A member that is taken out of the group receives the values that wait for it, and no
 /// newer ones.
@@ -150,10 +150,10 @@ class LiveSession {
   void end_frame() const noexcept { gfxhub_live_session_end_frame(handle_.get()); }
 
   /// Sends the last acknowledged value of each property once more. Call it after an engine was
-  /// restarted or a graph was loaded. A session notices neither, except for a load through its
-  /// client, which matters to properties by their names. A property is skipped if a newer value
-  /// waits for it, or if a newer set of this client has changed it. For an eased value, the target
-  /// value is set at once.
+  /// restarted or a graph was loaded. A session notices neither, except that it looks names up
+  /// again after a load through its client. A property is skipped if a value of it waits or is in
+  /// flight, or if a newer set of this client has changed it. For an eased value, the target value
+  /// is set at once.
   void reassert() const noexcept { gfxhub_live_session_reassert(handle_.get()); }
 
   /// `flush` without exceptions.

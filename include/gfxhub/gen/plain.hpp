@@ -44,7 +44,8 @@ enum class LiveReportKind {
   superseded = GFXHUB_LIVE_REPORT_KIND_SUPERSEDED,
   /// A value became older than `stale_after` before it could be sent.
   expired = GFXHUB_LIVE_REPORT_KIND_EXPIRED,
-  /// The hub cannot be reached, or accepts nothing. The session still takes values.
+  /// The hub cannot be reached, or accepts nothing. The session still takes values. Also reported
+  /// for a backup whose session cannot be opened.
   lost = GFXHUB_LIVE_REPORT_KIND_LOST,
   /// The hub, the engine or the property accepts values again.
   back = GFXHUB_LIVE_REPORT_KIND_BACK,
@@ -106,8 +107,8 @@ struct LiveStats {
   std::uint64_t delivered = 0;
   /// Number of values that a newer one replaced.
   std::uint64_t superseded = 0;
-  /// Number of values that the hub refused, and of eased values that may or may not have taken
-  /// effect.
+  /// Number of values that the hub refused, whose name led to no single property, or that were
+  /// eased and may or may not have taken effect.
   std::uint64_t failed = 0;
   /// Number of values that were too old to be sent.
   std::uint64_t expired = 0;
@@ -242,7 +243,7 @@ enum class TemplateFieldKind {
   text = GFXHUB_TEMPLATE_FIELD_KIND_TEXT,
   /// A list.
   list = GFXHUB_TEMPLATE_FIELD_KIND_LIST,
-  /// An object, vectors among them.
+  /// An object or a vector.
   object = GFXHUB_TEMPLATE_FIELD_KIND_OBJECT,
 };
 

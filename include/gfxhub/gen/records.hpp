@@ -1068,7 +1068,7 @@ struct PlannedSet : detail::Record<PlannedSet, gfxhub_planned_set> {
   PropertyPath property_path;
   /// Display name of the property.
   std::string display_name;
-  /// Value that the property has at the plan.
+  /// Value of the property when the plan was made.
   Value before;
   /// Value that is set.
   Value after;
@@ -1108,7 +1108,7 @@ struct UnsetProperty : detail::Record<UnsetProperty, gfxhub_unset_property> {
   PropertyPath property_path;
   /// Display name of the property.
   std::string display_name;
-  /// Reason.
+  /// Reason why the recall leaves the property alone.
   SkipReason reason;
 
   UnsetProperty() = default;
@@ -1127,8 +1127,8 @@ struct UnsetProperty : detail::Record<UnsetProperty, gfxhub_unset_property> {
   }
 };
 
-/// A document that undoes a recall: each set property with the value before it, and with the value
-/// that the recall left.
+/// A document that undoes a recall: each property that was set, with its value before the recall
+/// and the value that the recall left.
 struct RecallUndo : detail::Record<RecallUndo, gfxhub_recall_undo> {
   /// Name of the format, `gfxhub-undo`.
   std::string format;
@@ -1175,7 +1175,8 @@ struct RecallPlan : detail::Record<RecallPlan, gfxhub_recall_plan> {
   std::optional<std::int64_t> lead_ms;
   /// Expected time in milliseconds from the first move to the last, without a lead.
   std::optional<std::int64_t> spread_ms;
-  /// The engines as they were at the plan, without their nodes. A recall compares them.
+  /// The engines as they were when the plan was made, without their nodes. A recall compares them
+  /// with the engines as they are then.
   std::vector<SnapshotEngine> engines;
   /// The sets, in the order of engines, nodes and properties.
   std::vector<PlannedSet> sets;
@@ -1307,7 +1308,7 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   std::string path;
   /// Body as it would be sent; empty if there is none.
   std::string body;
-  /// Retry class that its body gives, such as `trigger`.
+  /// Retry class of the request, which can depend on the body, such as `trigger`.
   std::string retry_class;
   /// Maximum number of resends after an attempt that may have taken effect.
   std::int64_t resend = 0;
@@ -1390,8 +1391,8 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   std::string ended;
   /// Kind of its error; empty if it succeeded.
   std::string kind;
-  /// Sentence that names the object that the hub does not have; empty otherwise. It is set if the
-  /// act cannot have changed anything, unless the object existed a moment before.
+  /// Sentence that names the object that the hub does not have; empty otherwise. If it is set, the
+  /// act has changed nothing, unless the object existed a moment before.
   std::string missing;
   /// HTTP status; absent if the hub did not respond.
   std::optional<std::int64_t> status;

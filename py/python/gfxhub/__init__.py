@@ -16,7 +16,7 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 
 # Written by cargo xtask generate; do not edit.
 
-# First, as it refuses a second interpreter: modules of CPython 3.12 end the process there.
+# Imported first: it refuses a second interpreter, where modules of CPython 3.12 end the process.
 from . import _gfxhub  # noqa: F401, I001
 
 from ._batch import BatchReport, BatchResult
@@ -342,7 +342,7 @@ __all__ = [
     "json_default",
 ]
 
-# Tracebacks, pickles and help speak of the names that programs import.
+# Tracebacks, pickles and help then show the names that programs import.
 for _name in __all__:
     _public = globals()[_name]
     if getattr(_public, "__module__", "").startswith("gfxhub."):

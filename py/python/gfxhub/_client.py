@@ -93,8 +93,8 @@ class BaseClient:
                 name. Default: 2 s. At least 1 ms. At most 24 h.
             connect_timeout: Seconds, or a timedelta. Time limit for making a connection,
                 including TLS. Default: 2 s. At least 1 ms. At most 24 h.
-            send_timeout: Seconds, or a timedelta. Time limit for sending the head of a
-                request, and again for its body. Default: 5 s. At least 1 ms. At most 24 h.
+            send_timeout: Seconds, or a timedelta. Time limit for sending a request: its
+                head and its body together. Default: 5 s. At least 1 ms. At most 24 h.
             response_timeout: Seconds, or a timedelta. Time limit from the end of the
                 request to the end of the response's head. Unless it is set, only the limit of
                 the whole call applies. At least 1 ms. At most 24 h.
@@ -107,13 +107,13 @@ class BaseClient:
             ca_pem: PEM content of CA certificates, in place of a CA file. A file and
                 content cannot both be set.
             system_roots: Trusts the CA certificates of the operating system, in place of
-                the built-in roots. This is for hubs whose certificate is signed by an authority
-                of the organisation that its computers trust. The certificates are read when the
-                client is created; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` select others.
-                Cannot be combined with a CA file.
+                the built-in roots. This is for hubs whose certificate is signed by an internal
+                authority that the organisation's computers trust. The certificates are read
+                when the client is created; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` select
+                others. Cannot be combined with CA certificates from a file or as PEM content.
             client_cert_file: PEM file of the certificate that the client shows to a hub on
-                request. It also contains the certificates between this one and its authority.
-                The file of the private key must be set too.
+                request. Intermediate certificates follow it in the file. The file of the
+                private key must be set too.
             client_key_file: PEM file of the private key of the client's certificate. The
                 key must not have a passphrase.
             proxy: Proxy for all requests, such as `http://proxy:3128`, with
@@ -133,10 +133,10 @@ class BaseClient:
                 least 1 byte.
             names_max_age: Seconds, or a timedelta. Maximum age of the lists in which names
                 are looked up, for reads and for sets. If it is 0, every call reads the lists
-                again. Calls that act, such as the press of a button, read the last list on the
-                way again, regardless of its age, unless their path was prepared. Default: 60 s.
-            explain_errors: Searches for the id that does not exist after a 404 or a 5xx to
-                a call with ids, since an id may be mistyped. The search reads one or two lists
+                again. A call that acts, such as the press of a button, always reads the last of
+                these lists again, unless its path was prepared. Default: 60 s.
+            explain_errors: After a 404 or a 5xx to a call with ids, searches for an id that
+                does not exist, since an id may be mistyped. The search reads one or two lists
                 of the hub within the time limit of the call, for at most 2 s, and at most once
                 a second. The message of the error then says which id does not exist, and which
                 ids are most similar to it. Kind and effect of the error do not change. In a
@@ -157,10 +157,10 @@ class BaseClient:
                 Acts with the same ids and the same body are the same. Properties set at once
                 are not counted, as setting a value again changes nothing. With 0, no act is
                 refused. Default: 0 s. At most 60 s.
-            record: File in which everything that acts is recorded: a line before it is
-                sent, and a line with its outcome. The process id is added to its name, as in
+            record: File in which each act is recorded: one line before it is sent, and one
+                with its outcome. The process id is added to the name of the file, as in
                 `evening-4711.jsonl` for `evening.jsonl`, and the clients of a process share the
-                file. After 64 MiB the next one is begun, and the newest 16 are kept. Headers
+                file. After 64 MiB the next file is begun, and the newest 16 are kept. Headers
                 and secrets are not recorded, but data of rundowns is. A line that cannot be
                 written is counted, and its call goes on.
             record_reads: Records reads as well, with one line each.
@@ -351,7 +351,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
 
     @property
     def recorder(self) -> Recorder:
-        """The record of what a client sends, which its setting `record` turns on."""
+        """The record of a client's calls, which the setting `record` turns on."""
         return self._recorder
 
     @property
@@ -567,15 +567,15 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
 class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     """A client of one hub for asyncio.
 
-    Its operations are those of `Client`, as coroutines: the order and the time limit of a call
-    begin with its first step. Calls are made by threads of the client, started on demand: at most
-    32 for reads and 32 for writes. More calls wait for their turn, first come, first served. The
-    wait counts towards a call's time limit and its `elapsed`: a call whose time runs out while it
-    waits raises CallTimeoutError and is not sent. Cancelling a task that awaits a call, or a
-    timeout of asyncio, stops the wait at once and the call itself within 60 ms. Sent requests are
-    not undone: `effect_of` returns, for the resulting exception, whether the hub may have executed
-    the call. If asyncio drops that exception, as it does for the children of a cancelled TaskGroup,
-    the logger `gfxhub` logs a warning.
+    Its operations are those of `Client`, as coroutines: a call takes its place in the order, and
+    its time limit begins, when the coroutine first runs. Calls are made by threads of the client,
+    started on demand: at most 32 for reads and 32 for writes. More calls wait for their turn, first
+    come, first served. The wait counts towards a call's time limit and its `elapsed`: a call whose
+    time runs out while it waits raises CallTimeoutError and is not sent. Cancelling a task that
+    awaits a call, or a timeout of asyncio, stops the wait at once and the call itself within 60 ms.
+    Sent requests are not undone: `effect_of` returns, for the resulting exception, whether the hub
+    may have executed the call. If asyncio drops that exception, as it does for the children of a
+    cancelled TaskGroup, the logger `gfxhub` logs a warning.
 
     Example:
         async def main():
@@ -684,7 +684,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
 
     @property
     def recorder(self) -> AsyncRecorder:
-        """The record of what a client sends, which its setting `record` turns on."""
+        """The record of a client's calls, which the setting `record` turns on."""
         return self._recorder
 
     @property

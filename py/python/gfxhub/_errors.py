@@ -281,7 +281,7 @@ class SupersededError(GfxHubError):
 class AmbiguousNameError(GfxHubError):
     """A name stands for several things, and none was chosen.
 
-    Use one of the candidates in the message: an id, a path, or the place among them.
+    Use one of the candidates in the message: an id, a path, or a position such as (2 of 3).
     """
 
     kind: ClassVar[Literal["Ambiguous"]] = "Ambiguous"

@@ -1,4 +1,4 @@
-"""What the package gfxhub stands on; not to be imported by programs."""
+"""The native part of the package gfxhub, which programs do not import."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -270,8 +270,8 @@ class LiveProperty:
     ) -> bool:
         """Stores a value with its interpolation. It replaces a value that has not been sent yet.
 
-        It is sent once, on a separate connection, and never resent. Later values wait until the hub
-        has responded to it.
+        It is sent on a connection of its own, and again only if the hub did not execute it. Later
+        values wait until the hub has responded to it.
 
         Args:
             value: The new value.
@@ -652,7 +652,7 @@ class Engine:
     def engine_type(self) -> EngineType | str:
         """Type of the engine. It is absent from some entries."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -777,7 +777,7 @@ class EngineInstance:
     def status_description(self) -> str | None:
         """Details of the status."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -829,7 +829,7 @@ class Node:
     def node_name(self) -> str:
         """Name of the node."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -885,7 +885,7 @@ class Property:
     def value(self) -> Any:
         """Current value. The hub may round numbers to single precision."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -937,7 +937,7 @@ class FunctionSummary:
     def function_name(self) -> str:
         """Name of the function."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -993,7 +993,7 @@ class Function:
     def properties(self) -> dict[str, Property]:
         """Parameters of the function, by property path."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1045,7 +1045,7 @@ class PlayoutRundown:
     def name(self) -> str:
         """Name of the rundown."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1109,7 +1109,7 @@ class PlayoutItem:
     def buttons(self) -> list[PlayoutButton]:
         """Buttons. They are absent from the responses to create and update."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1161,7 +1161,7 @@ class PlayoutButton:
     def label(self) -> str:
         """Text on the button."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1213,7 +1213,7 @@ class Template:
     def name(self) -> str:
         """Name of the template. Items refer to the template by this name."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1281,7 +1281,7 @@ class NewsroomRundownSummary:
     def updated_at(self) -> str:
         """Time of the last change, ISO 8601."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1401,7 +1401,7 @@ class NewsroomRundown:
     def items(self) -> list[NewsroomItem]:
         """Items of the rundown."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1465,7 +1465,7 @@ class NewsroomItem:
     def mos_object(self) -> MosObject | None:
         """The graphic that the item shows."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1616,7 +1616,7 @@ class MosObject:
     def buttons(self) -> list[NewsroomButton]:
         """Buttons. They are absent from the response to an update."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1672,7 +1672,7 @@ class NewsroomButton:
     def label(self) -> str:
         """Text on the button."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1724,7 +1724,7 @@ class GraphSummary:
     def name(self) -> str:
         """Name of the graph."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1780,7 +1780,7 @@ class Graph:
     def content(self) -> str:
         """Content, as text."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1832,7 +1832,7 @@ class RgraphSummary:
     def name(self) -> str:
         """Name of the rgraph."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1888,7 +1888,7 @@ class Rgraph:
     def xml_content(self) -> str:
         """Content of the rgraph: XML as text."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1940,7 +1940,7 @@ class UstateSummary:
     def name(self) -> str:
         """Name of the ustate."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1996,7 +1996,7 @@ class Ustate:
     def ustate_data(self) -> str:
         """Content, as text."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2076,7 +2076,7 @@ class Project:
     def updated_at(self) -> int | None:
         """Time of the last change. The unit is not documented."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2135,7 +2135,7 @@ class LaunchConfig:
     def renderers(self) -> list[int | Renderer]:
         """Ids of the renderers. Newer hubs send the renderers themselves."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2187,7 +2187,7 @@ class LaunchConfigCreated:
     def renderers(self) -> list[int | Renderer]:
         """Renderers of the new launch configuration."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2265,7 +2265,7 @@ class Renderer:
         An rgraph id for RE, a ustate id for UE, a graph id for RE5.
         """
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2413,7 +2413,7 @@ class Address:
     def age_ms(self) -> int | None:
         """Age in milliseconds of the oldest list in which it was found."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2503,7 +2503,7 @@ class Snapshot:
     def missing(self) -> list[UnreadNode]:
         """The nodes that could not be read."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2598,7 +2598,7 @@ class SnapshotEngine:
     def nodes(self) -> list[SnapshotNode]:
         """The nodes, by path."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2654,7 +2654,7 @@ class SnapshotNode:
     def properties(self) -> list[SnapshotProperty]:
         """The properties, by path."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2717,7 +2717,7 @@ class SnapshotProperty:
         A null value is always left out.
         """
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2777,7 +2777,7 @@ class UnreadNode:
     def message(self) -> str:
         """Message of the error."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2872,7 +2872,7 @@ class Difference:
     def reason(self) -> SkipReason | str | None:
         """Reason why it was not compared."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2966,7 +2966,10 @@ class RecallPlan:
 
     @property
     def engines(self) -> list[SnapshotEngine]:
-        """The engines as they were at the plan, without their nodes. A recall compares them."""
+        """The engines as they were when the plan was made, without their nodes.
+
+        A recall compares them with the engines as they are then.
+        """
 
     @property
     def sets(self) -> list[PlannedSet]:
@@ -2980,7 +2983,7 @@ class RecallPlan:
     def undo(self) -> RecallUndo | None:
         """Document that undoes the recall."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3056,7 +3059,7 @@ class PlannedSet:
 
     @property
     def before(self) -> Any:
-        """Value that the property has at the plan."""
+        """Value of the property when the plan was made."""
 
     @property
     def after(self) -> Any:
@@ -3070,7 +3073,7 @@ class PlannedSet:
     def at_end(self) -> bool | None:
         """True if the value jumps after the moves have ended."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3143,9 +3146,9 @@ class UnsetProperty:
 
     @property
     def reason(self) -> SkipReason | str:
-        """Reason."""
+        """Reason why the recall leaves the property alone."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3187,7 +3190,8 @@ class UnsetProperty:
 class RecallUndo:
     """A document that undoes a recall.
 
-    Each set property with the value before it, and with the value that the recall left.
+    Each property that was set, with its value before the recall and the value that the
+    recall left.
     """
 
     __match_args__ = ("format", "version", "made", "hub", "sets")
@@ -3212,7 +3216,7 @@ class RecallUndo:
     def sets(self) -> list[PlannedSet]:
         """The sets that are undone: `before` is brought back where the value still is `after`."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3272,7 +3276,7 @@ class RecallReport:
     def undo(self) -> RecallUndo | None:
         """Document that undoes what was set."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3367,7 +3371,7 @@ class RecallResult:
     def message(self) -> str:
         """Message of the error."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3427,7 +3431,7 @@ class Permit:
     def until_ms(self) -> int:
         """End of the permit, in milliseconds since the beginning of 1970 in UTC."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3499,7 +3503,7 @@ class RequestPreview:
 
     @property
     def retry_class(self) -> str:
-        """Retry class that its body gives, such as `trigger`."""
+        """Retry class of the request, which can depend on the body, such as `trigger`."""
 
     @property
     def resend(self) -> int:
@@ -3524,7 +3528,7 @@ class RequestPreview:
         In which an API key is `$GFXHUB_API_KEY` and other secrets are `***`.
         """
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3580,7 +3584,7 @@ class Capture:
     def left_out(self) -> list[str]:
         """Descriptions of the data of the hub that a show cannot contain."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3707,8 +3711,7 @@ class LogEntry:
     def missing(self) -> str:
         """Sentence that names the object that the hub does not have; empty otherwise.
 
-        It is set if the act cannot have changed anything, unless the object existed a moment
-        before.
+        If it is set, the act has changed nothing, unless the object existed a moment before.
         """
 
     @property
@@ -3739,7 +3742,7 @@ class LogEntry:
     def response(self) -> str:
         """Response, as far as it was recorded."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3791,7 +3794,7 @@ class LogStatus:
     def lost(self) -> int:
         """Number of lines that could not be written."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3850,7 +3853,7 @@ class GroupReport:
         Absent if fewer than two members have sent a request that acts.
         """
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -3951,7 +3954,7 @@ class MemberResult:
         Absent while the call is under way.
         """
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -4044,7 +4047,7 @@ class MemberStatus:
     def message(self) -> str:
         """Message of its last error; empty if no call has failed."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -4108,7 +4111,7 @@ class MemberComparison:
     def differences(self) -> list[Difference]:
         """The differences: `first` is the value of the first member, `second` that of this one."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -4190,7 +4193,7 @@ class AwaitedChange:
     def looks(self) -> int:
         """Number of looks at the hub; 1 if the first look already met the condition."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property

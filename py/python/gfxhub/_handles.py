@@ -35,7 +35,7 @@ class LiveSession(LiveSessionByHand):
     and not reported as events of the client.
 
     The session of a group sends each value to every member. Each member has a thread, rates
-    and values of its own, so that one that is slow or away delays no other. Its reports
+    and values of its own, so that one that is slow or away delays no other. The reports
     name the member. A backup for which no session can be opened is reported as `lost` at
     once, and receives nothing. A member that is taken out of the group receives the values
     that wait for it, and no newer ones.
@@ -123,8 +123,8 @@ class LiveSession(LiveSessionByHand):
         """Sends the last acknowledged value of each property once more.
 
         Call it after an engine was restarted or a graph was loaded. A session notices neither,
-        except for a load through its client, which matters to properties by their names. A
-        property is skipped if a newer value waits for it, or if a newer set of this client has
+        except that it looks names up again after a load through its client. A property is
+        skipped if a value of it waits or is in flight, or if a newer set of this client has
         changed it. For an eased value, the target value is set at once.
         """
         self._native.reassert()
@@ -270,8 +270,8 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         """Sends the last acknowledged value of each property once more.
 
         Call it after an engine was restarted or a graph was loaded. A session notices neither,
-        except for a load through its client, which matters to properties by their names. A
-        property is skipped if a newer value waits for it, or if a newer set of this client has
+        except that it looks names up again after a load through its client. A property is
+        skipped if a value of it waits or is in flight, or if a newer set of this client has
         changed it. For an eased value, the target value is set at once.
         """
         self._native.reassert()
@@ -347,7 +347,9 @@ class Watch(WatchByHand):
     which means that its state is unknown. After the next success it is `back`, and the
     differences follow, with a `gap`. Something is reported as `removed` if it was missing
     in good looks 2 s apart, or, if several things are all missing, in three looks over 10
-    s. Nothing of an engine is reported as `removed` while the engine is away or starting.
+    s. The things of a topic are also `removed` if every look fails with status 500 for 60 s
+    and the list that should contain the topic lacks it. Nothing of an engine is reported as
+    `removed` while the engine is away or starting.
 
     All watches of a hub in a process together have at most 2 looks in flight and 40 a
     second, and after each look they wait for as long as it took, so that they take at most

@@ -42,6 +42,7 @@ things, or it is unknown whether an eased value took effect. The value is not re
 - `superseded`: An eased value was replaced by a newer one before it was sent.
 - `expired`: A value became older than `stale_after` before it could be sent.
 - `lost`: The hub cannot be reached, or accepts nothing. The session still takes values.
+Also reported for a backup whose session cannot be opened.
 - `back`: The hub, the engine or the property accepts values again.
 - `held`: The hub does not accept the values of a property or of an engine, or does not
 respond to them. The values wait, and the newest is resent.
@@ -88,8 +89,8 @@ class LiveStats(NamedTuple):
     superseded: int
     """Number of values that a newer one replaced."""
     failed: int
-    """Number of values that the hub refused, and of eased values that may or may not have taken
-    effect."""
+    """Number of values that the hub refused, whose name led to no single property, or that were
+    eased and may or may not have taken effect."""
     expired: int
     """Number of values that were too old to be sent."""
     dropped: int
@@ -199,7 +200,7 @@ TemplateFieldKind = Literal["unknown", "boolean", "number", "text", "list", "obj
 - `number`: A number.
 - `text`: Text.
 - `list`: A list.
-- `object`: An object, vectors among them.
+- `object`: An object or a vector.
 """
 
 

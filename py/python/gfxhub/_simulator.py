@@ -91,8 +91,9 @@ class RequestEntry:
     no response. The journal recorded its effect."""
 
     warning: Optional[str] = None
-    """Warning about an executed request whose data has fields that the template lacks. It has
-    at most 250 characters. A hub with a strict show refuses such a request instead."""
+    """Warning about an executed request whose data has fields that the template lacks. At most
+    250 characters of it are kept, and an ellipsis replaces the rest. A hub with a strict
+    show refuses such a request instead."""
 
 
 class LocalHub(LocalHubByHand):
@@ -137,8 +138,8 @@ class LocalHub(LocalHubByHand):
                 is missing.
             profile: Version of the REST interface that the hub simulates: `1.0`, `1.6` or
                 `2.1`; 1.6 by default.
-            api_key: API key that every request must contain; unless it is set, none is
-                required.
+            api_key: API key that every request of the REST interface must contain; none is
+                required by default.
             allowed_origins: Origins whose pages may call the operations from a browser,
                 `http://localhost:3000` for example, in addition to the hub's own page. Control
                 calls are allowed from that page only.

@@ -1,6 +1,7 @@
-// A request that is copied as a program is the same request again, whatever it contains: node
-// copied.mjs PAGE. The programs run against a server that keeps the requests, and packages that
-// print their arguments. Programs in PAGE_PYTHON and PAGE_CXX are run too.
+// Tests that a request copied as a program makes the same request again, whatever it contains: node
+// copied.mjs PAGE. The programs run against a server that keeps the requests, and with packages
+// that print their arguments. PAGE_PYTHON and PAGE_CXX name the interpreter and the compiler;
+// without them, the programs of these languages are not run.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -195,4 +196,4 @@ try {
   server.close();
   rmSync(folder, { recursive: true });
 }
-console.log(`${count} copied programs made the request again that they were copied of`);
+console.log(`${count} copied programs made the same request again`);

@@ -211,7 +211,7 @@ fn full(what: &str) -> HubResponse {
 }
 
 /// Returns a launch configuration as JSON. The newest hubs also say whether it runs, and list
-/// complete renderers. Their member `mode` is not documented; its value here never changes.
+/// complete renderers. Its member `mode` on such hubs is not documented, and never changes here.
 fn config_json(config: &LaunchConfig, state: &State, profile: Profile) -> Value {
     let mut written =
         json!({ "id": config.id, "name": config.name, "renderers": config.renderers });

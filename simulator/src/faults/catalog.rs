@@ -1,5 +1,5 @@
-//! The table of all kinds of faults. The documentation and the checks of scenarios are generated
-//! from it.
+//! The table of all kinds of faults. The documentation is generated from it, and scenarios are
+//! checked against it.
 
 use super::kind::ParameterShape::{
     Count, CountOrNull, Flag, Headers, Seconds, SecondsOrNull, Status, Text, TextOrNull,
@@ -27,8 +27,8 @@ macro_rules! faults {
         /// All kinds of faults, in the order of an exchange.
         ///
         /// ```
-        /// let names: Vec<_> = gfxhub_simulator::FAULT_CATALOG.iter().map(|kind|
-        /// kind.name).collect(); assert!(names.contains(&"reset-in-body"));
+        /// let mut names = gfxhub_simulator::FAULT_CATALOG.iter().map(|kind| kind.name);
+        /// assert!(names.any(|name| name == "reset-in-body"));
         /// ```
         pub const FAULT_CATALOG: &[FaultInfo] = &[$($(FaultInfo {
             name: $name,
@@ -53,7 +53,7 @@ Accept {
     "close-at-accept" NEVER Accept(connection_faults::close_at_accept)
     "The connection is closed as soon as it has been accepted."
     "stall-at-accept" NEVER Accept(connection_faults::stall_at_accept)
-    "The hub never responds on the connection; then it is closed."
+    "The hub does not respond on the connection for some time, and then closes it."
         => "seconds" SecondsOrNull, "null", "duration of the stall; null until the client closes the connection";
     "garbage-banner" NEVER Accept(connection_faults::garbage_banner)
     "The hub speaks first, in another protocol, and closes the connection."
@@ -164,9 +164,9 @@ Body {
     "The content-length is more than the body, after which the connection is closed."
         => "by" Count(MAX_COUNT), "1", "number of bytes by which the length is too large";
     "close-delimited" EFFECT Wire(body_faults::close_delimited)
-    "A complete body without a length, which the end of the connection ends."
+    "A complete body without a length; it ends where the connection is closed."
     "close-delimited-cut" EFFECT Wire(body_faults::close_delimited_cut)
-    "A part of a body without a length, which the end of the connection ends."
+    "A part of a body without a length; the connection is closed or reset within the body."
         => "bytes" CountOrNull(MAX_COUNT), "null", "number of bytes that are sent; null for half of them";
         => "reset" Flag, "false", "true if the end is a reset";
     "bad-chunk-size" EFFECT Wire(body_faults::bad_chunk_size)
@@ -179,7 +179,7 @@ Body {
         => "count" CountOrNull(MAX_COUNT), "1000", "number of trailers; null for no end";
     "endless-body" EFFECT Wire(body_faults::endless_body)
     "A body that does not end, as fast as the client reads it."
-        => "bytes" CountOrNull(MAX_COUNT), "null", "number of bytes after which the connection is closed; null for never";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "number of bytes, rounded up to whole KiB, after which the connection is closed; null for never";
         => "chunked" Flag, "true", "true if the body is sent in chunks; otherwise it has no length";
     "gzip" EFFECT Wire(body_faults::gzip)
     "The real body, in gzip, which was not requested."

@@ -8,8 +8,8 @@ use crate::response::{HubResponse, JSON};
 /// Placeholder in a document for bytes that a JSON value cannot represent. No hub sends this text.
 const MARK: &str = "\u{0}a fault comes here\u{0}";
 
-/// Returns the JSON of a response. A body that is empty or not JSON is put into an object, so that
-/// it can be corrupted.
+/// Returns the JSON of a response. A body that is not a JSON object or array is put into an object,
+/// so that it can be corrupted.
 fn document(response: &HubResponse) -> Value {
     let body = response.body.as_ref().map(|(_, bytes)| bytes.as_slice());
     let body = body.unwrap_or_default();

@@ -319,8 +319,8 @@ fn check_headers(shape: ParameterShape, value: &Value) -> Result<(), String> {
             && value.is_some_and(|value| hyper::header::HeaderValue::try_from(value).is_ok());
         if !sound {
             return Err(format!(
-                "{name:?} is not a header that can be sent; the kinds of the stage `head` send \
-                 unsound ones"
+                "{name:?} is not a header that can be sent; the faults of the stage `head` send \
+                 invalid ones"
             ));
         }
     }

@@ -24,9 +24,9 @@ const MAX_BYTES: u64 = 4 << 20;
 /// The member of a rule that contains the name of the fault.
 const FAULT: &str = "fault";
 
-/// A fault scenario. It consists of rules that select the faults, the calls and how often, and of a
-/// seed for random numbers, which is 0 by default. `docs/faults.md` lists all faults and selectors;
-/// [`FAULT_CATALOG`] and [`FAULT_SELECTORS`] contain them as data.
+/// A fault scenario. It consists of rules, each with a fault and the calls to which it applies, and
+/// of a seed for random numbers, which is 0 by default. `docs/faults.md` lists all faults and
+/// selectors; [`FAULT_CATALOG`] and [`FAULT_SELECTORS`] contain them as data.
 ///
 /// ```
 /// use gfxhub_simulator::{Faults, LocalHub, Options};

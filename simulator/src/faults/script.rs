@@ -76,7 +76,7 @@ impl WireScript {
         self.then(Step::Send(bytes.into()))
     }
 
-    /// Sends a text `times` times, or without end if `times` is `None`.
+    /// Sends bytes `times` times, or without end if `times` is `None`.
     pub(super) fn repeat(self, bytes: &[u8], times: Option<u64>) -> WireScript {
         let together = (BLOCK / bytes.len().max(1)).max(1);
         let block = Bytes::from(bytes.repeat(together));
@@ -176,7 +176,7 @@ impl RawResponse {
         self
     }
 
-    /// Adds a content-length, unless the status does not allow a body.
+    /// Adds a content-length, unless the body is empty and the status does not allow one.
     pub(super) fn with_length(self) -> RawResponse {
         if self.body.is_empty() && matches!(self.status, 204 | 304) {
             return self;

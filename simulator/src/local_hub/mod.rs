@@ -354,7 +354,8 @@ impl LocalHub {
         self.shared.hub.faults.set(faults);
     }
 
-    /// Blocks until the hub is stopped from another thread.
+    /// Blocks until the hub has ended: another thread has stopped it, or it could not listen again
+    /// after a restart.
     pub fn wait(&self) {
         let (over, bell) = &*self.shared.over;
         let over = over.lock().unwrap_or_else(PoisonError::into_inner);

@@ -26,7 +26,7 @@ options! {
     /// Version of the REST interface that the hub simulates: `1.0`, `1.6` or `2.1`; 1.6 by default.
     profile: crate::profile::Profile = "profile" Choice["1.0", "1.6", "2.1"];
 
-    /// API key that every request must contain; unless it is set, none is required.
+    /// API key that every request of the REST interface must contain; none is required by default.
     api_key: Option<String> = "apiKey" Secret;
 
     /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for example,
@@ -139,8 +139,9 @@ data! {
         request_id: Option<String> = Text, optional;
         /// The effect on the hub.
         effect: RequestEffect = Words;
-        /// Warning about an executed request whose data has fields that the template lacks. It has
-        /// at most 250 characters. A hub with a strict show refuses such a request instead.
+        /// Warning about an executed request whose data has fields that the template lacks. At most
+        /// 250 characters of it are kept, and an ellipsis replaces the rest. A hub with a strict
+        /// show refuses such a request instead.
         warning: Option<String> = Text, optional;
     }
 }

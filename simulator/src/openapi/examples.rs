@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     /// Returns the example for each operation: a case that succeeds with the demo show, or else the
-    /// first case.
+    /// first successful case.
     fn from_cases() -> Map<String, Value> {
         let cases: Vec<Value> = [
             "engines", "playout", "newsroom", "graphs", "projects", "launcher",

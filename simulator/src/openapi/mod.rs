@@ -1,5 +1,5 @@
-//! The OpenAPI document of the hub's REST interface. The description, the servers, the security,
-//! the tags, the paths and the components are created from the tables of the client.
+//! The OpenAPI document of the hub's REST interface. Its tags, paths and schemas are created from
+//! the tables of the client.
 
 mod examples;
 mod operations;
@@ -22,9 +22,9 @@ const DESCRIPTION: &str = "All operations of a broadcast graphics hub, as the cl
     What hubs send is described with tolerance: an object may have members that are not listed \
     here, a field that does not identify its object may be absent or null, and a word may be one \
     that is not listed. What clients send is described strictly.\n\n\
-    `x-gfxhub-retry` of an operation says whether it may be sent again where it is not known \
-    whether it took effect: `resends` is how often more at most, `resendsWhereAsked` the same \
-    where the caller asks for it.";
+    `x-gfxhub-retry` of an operation says whether it may be sent again if it is unknown whether it \
+    took effect: `resends` is the maximum number of further attempts, and `resendsWhereAsked` that \
+    number if the caller asks for it.";
 
 /// Returns the OpenAPI 3.1 document of the hub's REST interface.
 #[must_use]

@@ -151,7 +151,7 @@ fn response(row: &OperationInfo) -> Value {
             json!({ "type": "string" }),
         ),
         ResponseType::SuccessFlag => (
-            "True if the hub executed it. Some hubs send no body.".to_owned(),
+            "True if the hub executed the request. Some hubs send no body.".to_owned(),
             "application/json",
             reference("Success"),
         ),

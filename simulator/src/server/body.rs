@@ -133,8 +133,8 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
 }
 
 /// Parses a body as JSON; `None` for an empty body. The error is a response with the status 415 if
-/// the content type is another, 400 if the body is not JSON, and 422 if a number in it cannot be
-/// stored exactly.
+/// the content type is not JSON or the body has a content encoding, 400 if the body is not JSON,
+/// and 422 if a number in it cannot be stored exactly.
 fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse> {
     if bytes.is_empty() {
         return Ok(None);

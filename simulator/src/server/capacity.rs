@@ -69,7 +69,7 @@ impl ConnectionLimit {
 /// Number of bytes for one permit.
 const UNIT: usize = 1 << 10;
 
-/// Capacity for all larger bodies that are being read together.
+/// Capacity for all bodies larger than 64 KiB that are being read at the same time.
 #[derive(Debug)]
 pub(super) struct BodyCapacity {
     free: Arc<Semaphore>,

@@ -45,7 +45,7 @@ pub(super) enum Audience {
     /// The page with controls. Its reader has the control token.
     Controls,
     /// The page without controls. Its reader may be any client of the REST interface. It gets no
-    /// requests and no faults, and of an effect only the operation and the target.
+    /// requests and no faults, and of an effect only the number, time, operation and target.
     Stage,
 }
 
@@ -57,9 +57,9 @@ pub(super) struct EventCursor {
     look: u64,
     /// Number of the last effect that the stream has sent.
     effect: u64,
-    /// Number up to which all requests were sent, and those among them that were in progress at
-    /// that time.
+    /// Number of the last request that the stream has sent.
     request: u64,
+    /// Numbers of the sent requests that were in progress when they were sent.
     pending: BTreeSet<u64>,
 }
 
@@ -132,8 +132,8 @@ impl EventCursor {
         found
     }
 
-    /// Returns the id from which a stream continues. All requests up to its second number were sent
-    /// with their end.
+    /// Returns the id from which a stream continues. The requests up to its second number had ended
+    /// when they were sent.
     fn id(&self) -> String {
         let complete = self.pending.first().map_or(self.request, |first| first - 1);
         format!("{}.{complete}", self.effect)
@@ -149,8 +149,8 @@ impl EventFeed {
         audience: Audience,
     ) -> Option<Event> {
         let mut feed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // If a comparison is fast, it is made for a new stream, so that the effects before its
-        // start are in its first event.
+        // If comparisons are fast, one is made at once for a new stream, so that the first event of
+        // the stream contains all effects before its start.
         let is_new = cursor.look == 0 && feed.is_quick;
         if is_new || feed.next_look.is_none_or(|next| Instant::now() >= next) {
             let begun = Instant::now();

@@ -19,7 +19,8 @@ use crate::response::HubResponse;
 /// Time without changes after which a comment is sent, which shows that the stream still works.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
-/// Maximum number of streams. Each of them occupies a connection, and the memory of one event.
+/// Maximum number of streams of each kind. Each of them occupies a connection, and the memory of
+/// one event.
 const MAX_STREAMS: usize = 16;
 
 /// The free places for streams. Streams without controls leave places for those with controls.

@@ -79,7 +79,7 @@ pub(crate) async fn serve(
     None
 }
 
-/// Waits until requests in progress have to finish. An outage drops the whole connection.
+/// Waits until the hub is stopped. An outage does not end this wait, but drops the connection.
 async fn graceful_shutdown(stop: &mut watch::Receiver<bool>) {
     if stop.wait_for(|stop| *stop).await.is_err() {
         // This waits for ever, because the sender was dropped together with the server.
@@ -188,8 +188,8 @@ async fn serve_http(
 const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
 impl Server {
-    /// Logs the request whose head the server could not parse. Without a complete first line,
-    /// nothing is logged, since there was no request.
+    /// Logs the request whose head the server could not parse. Nothing is logged without a request
+    /// line, which may be incomplete only if the server has responded to it.
     fn log_unreadable(&self, handle: &ConnectionHandle, error: &hyper::Error, unread: &Bytes) {
         let status = status(error, unread, self.limits.head);
         let Some(first) = handle.head.first_line(unread, status.is_some()) else {

@@ -180,8 +180,8 @@ impl Server {
         self.core().request_stats.of(request_id)
     }
 
-    /// Resets everything to its state at the start, except numbers, clock and faults. A hub with a
-    /// store cannot be reset.
+    /// Resets the state to the show, and empties the journal, the log of requests and the request
+    /// statistics. Numbers continue. A hub with a store cannot be reset.
     pub(crate) fn reset(&self) -> Result<(), LocalHubError> {
         if self.store.is_some() {
             return Err(LocalHubError::invalid(

@@ -75,7 +75,7 @@ async fn inject(
         };
     }
     let mut response = match fault.after {
-        // The response is empty, because faults before the effect need none.
+        // Faults before the effect do not use this response.
         FaultPoint::Request => HubResponse::empty(200),
         FaultPoint::Effect => match call.await {
             Ok(response) | Err(response) => response,
@@ -111,7 +111,7 @@ impl Server {
         Ok(response)
     }
 
-    /// Runs an operation and records its effect. Does not block.
+    /// Runs an operation and records its effect. Does not wait for the store.
     fn call(
         &self,
         operation: &'static str,

@@ -71,8 +71,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
             get(response).fallback(other_method),
         )
     });
-    // A client that may use the REST interface may also see the page without controls, whose stream
-    // contains nothing more.
+    // The page without controls requires the same API key and license as the REST interface.
     let stage = get(stage).fallback(other_method);
     let stage = stage.layer(from_fn_with_state(Arc::clone(hub), authorize));
     files

@@ -59,7 +59,7 @@ pub(super) fn nothing_at(path: &str) -> String {
     format!("There is no {}.", target::path(path))
 }
 
-/// Responds to a path without a route that begins with the prefix of the operations.
+/// Responds to a path without a route below the prefix of the operations or of the control calls.
 pub(super) async fn nothing_there(
     Extension(received): Extension<Arc<ReceivedRequest>>,
 ) -> HubResponse {

@@ -211,7 +211,7 @@ fn client(headers: &HeaderMap, handle: &ConnectionHandle) -> String {
     }
 }
 
-/// Checks the head of a request. The path does not matter.
+/// Checks a request: the length of its target, its host, its origin, and the framing of its body.
 async fn check_head(
     State((hub, pages)): State<(Arc<Server>, Pages)>,
     Extension(received): Extension<Arc<ReceivedRequest>>,

@@ -21,7 +21,8 @@ const KEY_BYTES: usize = 1 << 20;
 /// Maximum length of all values together, in bytes.
 const ALL_BYTES: usize = 16 << 20;
 
-/// Maximum number of rundowns of each kind that are shown with their items.
+/// Maximum number of rundowns of each kind that are shown with their items, and of launch
+/// configurations that are shown with their renderers.
 const RUNDOWNS: usize = 100;
 
 /// Maximum number of items of a rundown. A rundown with more items is shown without them.
@@ -89,8 +90,8 @@ pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     found
 }
 
-/// Returns the states that each engine has loaded, and the groups with operations that load such
-/// states. No read operation returns the graph of an engine.
+/// Returns for each engine the states that it has loaded, and the groups whose states it can load.
+/// No read operation returns the graph of an engine.
 fn loaded(state: &State) -> String {
     let engines = state.engines.iter().map(|engine| {
         let kinds = EngineType::ALL.into_iter();

@@ -1,5 +1,5 @@
-//! Returns the parts of a request's first line that may be logged. They are shortened, and contain
-//! no secrets.
+//! Returns the parts of a request that may be logged: the method, the target and the `User-Agent`.
+//! They are shortened, and contain no secrets.
 
 use std::borrow::Cow;
 

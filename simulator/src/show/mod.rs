@@ -1,8 +1,8 @@
 //! A show: the initial contents of a hub simulator, as one JSON file.
 //!
 //! `docs/shows.md` describes the format. Fields that the hub shows on the wire carry their wire
-//! names; fields that only a show has (`nodes` of an engine, `buttons` of a template) are lower
-//! case.
+//! names; fields that only a show has (`nodes` of an engine, `buttons` of a template) are in lower
+//! camel case.
 
 pub(crate) mod decode;
 mod defaults;

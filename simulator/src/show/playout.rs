@@ -93,7 +93,7 @@ fn quoted(name: &str) -> String {
 }
 
 impl ExternalData {
-    /// Returns the bytes of the response; none if `base64` does not hold base64, which is
+    /// Returns the bytes of the response; empty if `base64` does not hold base64, which is
     /// impossible in a checked show.
     pub fn bytes(&self) -> Vec<u8> {
         self.decoded().unwrap_or_default()

@@ -30,8 +30,9 @@ pub(crate) struct Function {
     pub(crate) swap: Option<show::Swap>,
 }
 
-/// Returns `true` if the properties fit in one response, if each may get a new value. `given`
-/// returns the length of the new value of the property with this index.
+/// Returns `true` if the properties fit in one response, whether each has its current or its new
+/// value. `given` returns the maximum length of the new value of the property with this index; 0 if
+/// it gets none.
 pub(crate) fn have_room(
     properties: &[Property],
     now: Timestamp,
@@ -117,7 +118,7 @@ pub(crate) struct Engine {
     pub(crate) nodes: Vec<Node>,
     /// Number of the engine's own nodes in `nodes`. The nodes of the loaded state follow them.
     own_nodes: usize,
-    /// Reason why the engine is away; `None` if it is not.
+    /// Latest outage of the engine, which may be over; `None` if there was none.
     pub(super) outage: Option<Outage>,
 }
 
@@ -337,7 +338,7 @@ fn function(function: &show::Function) -> Function {
 }
 
 fn property(property: &show::Property) -> Property {
-    // A number that is out of range for single precision remains as it is in the show.
+    // If a number is out of range for single precision, the whole value remains as in the show.
     let value = single(property.value.clone()).unwrap_or_else(|_| property.value.clone());
     Property {
         path: property.property_path.clone(),

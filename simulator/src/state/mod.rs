@@ -34,7 +34,8 @@ pub(crate) struct IdCounters {
 /// The complete state of the hub.
 #[derive(Debug)]
 pub(crate) struct State {
-    /// The parts that never change: templates, graphs, rgraphs, ustates and projects.
+    /// The show, which never changes. Its templates, graphs, rgraphs, ustates and projects are
+    /// read from here.
     pub(crate) show: Arc<Show>,
     pub(crate) engines: Vec<Engine>,
     pub(crate) playout: Playout,
@@ -133,7 +134,7 @@ impl State {
         self.show.state(kind, id).is_some()
     }
 
-    /// Loads a state into an engine. It replaces the state that the engine had loaded.
+    /// Loads a state into an engine. It replaces the state of this kind that the engine had loaded.
     pub(crate) fn load(&mut self, engine: i64, kind: EngineType, state: i64) {
         let show = Arc::clone(&self.show);
         let Some(host) = self.engines.iter_mut().find(|host| host.id() == engine) else {
@@ -151,7 +152,7 @@ impl State {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum RowKey {
-    /// The numbers of the next rundown, item, launch configuration and renderer.
+    /// The ids of the next rundown, item, launch configuration, renderer and process.
     IdCounters,
     /// The states that an engine has loaded, and the runs of its instances.
     Engine(i64),

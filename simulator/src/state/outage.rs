@@ -37,7 +37,7 @@ impl Engine {
         matches!(self.status(now), "connected" | "ready")
     }
 
-    /// Returns the instances of the engine, which are none while the engine is away.
+    /// Returns the instances of the engine. There are none while the engine is away.
     pub(crate) fn listed_instances(&self, now: Timestamp) -> &[Instance] {
         match self.is_away(now) {
             true => &[],

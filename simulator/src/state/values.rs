@@ -8,7 +8,7 @@ use crate::integer_range::is_held;
 /// value, and readers of JSON commonly stop at 127.
 pub(crate) const MAX_DEPTH: usize = 120;
 
-/// Returns the number of nested lists and objects in a value.
+/// Returns the depth to which lists and objects are nested in a value.
 pub(crate) fn levels(value: &Value) -> usize {
     match value {
         Value::Array(items) => 1 + items.iter().map(levels).max().unwrap_or(0),
@@ -17,12 +17,12 @@ pub(crate) fn levels(value: &Value) -> usize {
     }
 }
 
-/// Returns the number of nested lists and objects in an object, including the object itself.
+/// Returns the depth to which lists and objects are nested in an object, including the object.
 pub(crate) fn levels_of(members: &Map<String, Value>) -> usize {
     1 + members.values().map(levels).max().unwrap_or(0)
 }
 
-/// Checks a number of nested levels. The error says why a value with this number is refused.
+/// Checks the nesting depth of a value. The error says why a value of this depth is refused.
 pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
     if levels <= MAX_DEPTH {
         return Ok(());

@@ -70,9 +70,9 @@ pub(super) enum OpenError {
     Format(String),
     /// Another hub has opened the file, possibly under another name.
     InUse,
-    /// Data that was written to the disk is missing.
+    /// Data that was written to the disk is missing or has changed.
     Damaged(String),
-    /// The system does not permit this program to read the file.
+    /// The system cannot open or read the file, for example because of its permissions.
     Unreadable(String),
 }
 
@@ -83,7 +83,7 @@ pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<()
     let making = File::create(&lock)?;
     making.lock()?;
     if !is_made(path) {
-        // The file exists if an earlier hub was killed at this point.
+        // The file exists if an earlier hub was killed while it created the store.
         let _ = fs::remove_file(&new);
         let database = Builder::new().create(&new)?;
         begin(&database, about, first)?;
@@ -96,7 +96,7 @@ pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<()
     Ok(())
 }
 
-/// Returns `true` if there is a store at a path. An empty file does not count as a store.
+/// Returns `true` if there is a file at a path that is not empty. It need not be a store.
 pub(super) fn is_made(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
@@ -117,7 +117,7 @@ fn builder() -> Builder {
     builder
 }
 
-/// Writes batches in one commit. When this returns, all of them are on the disk.
+/// Writes batches in one commit. When this succeeds, all of them are on the disk.
 pub(super) fn commit(database: &Database, batches: &[Batch]) -> Result<(), Box<dyn Error>> {
     write(database, None, batches)
 }
@@ -255,7 +255,7 @@ fn sync_folder(path: &Path) {
 }
 
 impl OpenError {
-    /// Returns the error in words for people, with advice.
+    /// Converts the reason into the error for a store, whose text contains advice.
     pub(super) fn of_file(self, path: &Path) -> StoreError {
         let why = match self {
             OpenError::Foreign => {

@@ -70,8 +70,8 @@ impl Store {
         Ok((Store { writer }, kept))
     }
 
-    /// Queues a batch. It is on the disk when the returned receiver gets its message. Batches are
-    /// written in the order in which they were queued.
+    /// Queues a batch. It is on the disk when the returned receiver gets `Ok`. Batches are written
+    /// in the order in which they were queued.
     pub(crate) fn write(&self, batch: Batch) -> CommitAck {
         self.writer.write(batch)
     }

@@ -13,8 +13,8 @@ use crate::wire::{parse, raw, send};
 
 const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
 
-/// Reads from a connection until the head and the body of the response are complete, even if the
-/// rest of the request is never sent.
+/// Reads a response in one read, even if the rest of the request is never sent. Returns its status
+/// and the time that the read took.
 fn response(mut stream: &TcpStream) -> (u16, Duration) {
     let start = Instant::now();
     stream

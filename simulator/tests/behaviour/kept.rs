@@ -241,7 +241,7 @@ fn numbers_that_64_bits_hold_come_back_exactly() {
     ] {
         carried(|_| number.to_owned(), true);
     }
-    // Templates and newsrooms store doubles. Properties store numbers in single precision.
+    // Data of items and MOS objects keeps doubles. Properties keep numbers in single precision.
     let studio = started(None);
     for number in ["1e+300", "5e-324", "0.1", "-0.0"] {
         let body = format!(r#"{{"data":{{"v":{number}}}}}"#);

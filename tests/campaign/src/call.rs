@@ -86,7 +86,7 @@ impl Call {
         self.operation.resend == RetryClass::Read
     }
 
-    /// Returns `true` if the call sets a property with a duration, which starts a move on air.
+    /// Returns `true` if the call sets a property with a duration or a delay.
     pub fn is_timed(&self) -> bool {
         let body = &self.arguments["body"];
         self.operation.resend == RetryClass::Set
@@ -94,7 +94,8 @@ impl Call {
                 || body["Delay"].as_f64().unwrap_or(0.0) > 0.0)
     }
 
-    /// Returns the name of the call's resend class. Sets with a duration are a class of their own.
+    /// Returns the name of the call's resend class. Sets with a duration or a delay are a class of
+    /// their own.
     pub fn class(&self) -> &'static str {
         match self.operation.resend {
             RetryClass::Set if self.is_timed() => "timed set",

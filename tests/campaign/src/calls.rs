@@ -126,7 +126,8 @@ fn playout(random: &mut Random, stamp: u64, calls: &mut Vec<Call>) {
         let call = Call::new(name, at).proof(Proof::Any);
         calls.push(if resend { call.resend() } else { call });
     };
-    // Once without and once with permission to resend. Each call has its own object to delete.
+    // An item is deleted once without and once with permission to resend, the rundown only once, in
+    // one of the two ways. Each call has its own object to delete.
     let item = |id: i64| json!({"rundownId": ITEMS_DELETED, "itemId": id});
     delete("playout.delete_item", item(41), false);
     delete("playout.delete_item", item(42), true);

@@ -21,8 +21,8 @@ pub struct Observation {
     pub limit: Duration,
     /// Duration of the call.
     pub elapsed: Duration,
-    /// Time from the start of the call until it was cancelled or its client closed; `None` if it
-    /// returned before that.
+    /// Time from the start of the call until it was cancelled or its client closed; `None` if
+    /// neither happened before it returned.
     pub disturbed: Option<Duration>,
     /// Number of its requests and effects at the hub.
     pub counted: HubCounts,

@@ -24,7 +24,7 @@ pub struct CallTotals {
     pub requests: u64,
     /// Number of effects in the hub's journal.
     pub journal: u64,
-    /// Times by which calls that exceeded their limit ended after their deadline.
+    /// Times by which calls whose time ran out ended after their deadline.
     pub overshoot: LatencyStats,
     /// Times from a cancel, or from the close of the client, to the end of the call.
     pub notice: LatencyStats,

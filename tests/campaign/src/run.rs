@@ -8,8 +8,8 @@ use crate::scenarios::scenarios;
 use crate::special::{Fault, Finding, memory_bombs};
 use crate::{report, table};
 
-/// Runs with these arguments and returns the exit code: 0 if there is no violation, 1 if there is
-/// one, 2 if the arguments are invalid.
+/// Runs with these arguments and returns the exit code: 0 if everything holds, 1 if something does
+/// not or the run fails, 2 if the arguments are invalid.
 pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
     let name = std::iter::once("faults".to_owned());
     let given = match command().try_get_matches_from(name.chain(words)) {

@@ -1,5 +1,5 @@
-//! The show of the campaign. No write changes an object that is read, and every write has its own
-//! object, so that the expected result of a call does not depend on other calls.
+//! The show of the campaign. No write changes an object that is read, and no write depends on
+//! another one, so that the expected result of a call does not depend on other calls.
 
 use gfxhub_simulator::Show;
 use serde_json::{Value, json};

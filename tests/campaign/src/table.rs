@@ -43,12 +43,12 @@ pub fn report(report: &Report) -> String {
     );
     let _ = writeln!(
         text,
-        "Calls whose time ran out outlived it by: {}.",
+        "Calls whose time ran out ended after their deadline by: {}.",
         total.overshoot.describe()
     );
     let _ = writeln!(
         text,
-        "Calls that were cancelled, or their client closed, ended after: {}.",
+        "Calls that were cancelled, or whose client was closed, ended after: {}.",
         total.notice.describe()
     );
     let _ = writeln!(

@@ -33,7 +33,7 @@ impl Unreachable {
             full: FullBacklog::new()?,
             garbage: Server::serving(|mut stream| {
                 let _ = stream.set_read_timeout(Some(IDLE));
-                // Errors do not matter, because the bytes are not TLS.
+                // Errors do not matter, because the handshake must fail in any case.
                 let _ = stream.read(&mut [0; 1024]);
                 let _ = stream.write_all(b"220 hub.example ESMTP ready\r\n");
             })?,

@@ -25,8 +25,7 @@ use crate::watchdog::{CallInProgress, Watchdog};
 const TIMEOUT: Duration = Duration::from_secs(5);
 /// Minimum and maximum time limit of a call, in milliseconds, if the fault uses up the whole limit.
 const SCARCE: (u64, u64) = (15, 60);
-/// Maximum number of calls of a client before it is replaced, so that connections are both reused
-/// and made.
+/// Frequency of a new client: one in this many calls, so that connections are both reused and made.
 const PER_CLIENT: u64 = 12;
 
 /// The data that all workers share.
@@ -36,7 +35,7 @@ pub struct SharedContext {
     pub seed: u64,
     /// Maximum number of calls in a round.
     pub per_round: usize,
-    /// Scenarios to play.
+    /// All scenarios; the number of a round selects one.
     pub scenarios: Vec<Scenario>,
     /// Servers that are not a hub.
     pub outside: Unreachable,
@@ -286,8 +285,8 @@ pub(crate) fn limit(scenario: &Scenario, random: &mut Random) -> Duration {
     }
 }
 
-/// Waits for the delay of the fault and a little longer, as nothing shows that no more requests will
-/// arrive.
+/// Waits for the delay of the fault and a little longer, because nothing shows that no more
+/// requests will arrive.
 pub(crate) fn wait_for_late_requests(scenario: &Scenario) {
     let rule = scenario.rule.as_ref();
     let delay = rule

@@ -1,4 +1,5 @@
-//! Plays each special run for some seconds, one after the other, because they measure time.
+//! Plays some of the special runs for a few seconds each, one after the other, because they measure
+//! time.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;

@@ -4,7 +4,8 @@
 
 #include "play.h"
 
-/* Returns true for a number that JSON cannot write and that is an object, as {"$number": "NaN"}. */
+/* Returns true if the value is or contains an object such as {"$number": "NaN"}, which stands for a
+ * number that JSON cannot write. */
 static bool has_mark(const gfxhub_value *value) {
   size_t at;
   if (gfxhub_value_get(value, "$number") != NULL) {
@@ -36,7 +37,8 @@ bool argument_text_or_none(const gfxhub_value *members, const char *name, const 
 }
 
 bool item_integer(const gfxhub_value *item, int64_t *out) {
-  return gfxhub_value_kind_of(item) == GFXHUB_VALUE_KIND_INTEGER && gfxhub_value_as_int64(item, out);
+  return gfxhub_value_kind_of(item) == GFXHUB_VALUE_KIND_INTEGER &&
+         gfxhub_value_as_int64(item, out);
 }
 
 bool argument_integer(const gfxhub_value *members, const char *name, int64_t *out) {
@@ -45,7 +47,8 @@ bool argument_integer(const gfxhub_value *members, const char *name, int64_t *ou
 
 bool argument_boolean(const gfxhub_value *members, const char *name, bool *out) {
   const gfxhub_value *member = gfxhub_value_get(members, name);
-  return gfxhub_value_kind_of(member) == GFXHUB_VALUE_KIND_BOOLEAN && gfxhub_value_as_bool(member, out);
+  return gfxhub_value_kind_of(member) == GFXHUB_VALUE_KIND_BOOLEAN &&
+         gfxhub_value_as_bool(member, out);
 }
 
 /* Refuses an integer, which would be sent as a double and so as different JSON. */

@@ -112,7 +112,7 @@ impl HandleServer {
     }
 
     /// Performs steps at the simulator until the next step of the runner, and returns that step. At
-    /// the end of the case, returns null and the differences.
+    /// the end of the case, returns an object whose member `end` lists the differences.
     fn next_step(&mut self) -> Result<Json, String> {
         let play = self.play.as_mut().ok_or("no case is in progress")?;
         loop {

@@ -241,8 +241,8 @@ impl Connection {
         lock(&self.shared.streams).remove(&self.number);
     }
 
-    /// Neither reads nor closes the connection until the server stops or the client has
-    /// disconnected. There must be unread bytes.
+    /// Neither reads nor closes the connection until the server stops or the connection fails.
+    /// There must be unread bytes.
     pub fn stand_still(&self) {
         let waiting = || !self.shared.stopping.load(Ordering::SeqCst);
         while waiting() && self.stream.peek(&mut [0]).is_ok_and(|came| came > 0) {

@@ -30,7 +30,8 @@ struct Frame {
     after: &'static str,
 }
 
-/// The blocks also use a variable `status`, and `backup`, a client of a hub that is not there. After a block, `status` and `error` show a failure.
+/// The blocks also use a variable `status`, and `backup`, a client of a hub that does not exist.
+/// After a block, `status` and `error` show a failure.
 const C: Frame = Frame {
     before: "\
 #include <gfxhub.h>

@@ -54,7 +54,7 @@ fn files_of<'a>(block: &'a Block, blocks: &'a [Block]) -> impl Iterator<Item = &
 }
 
 impl<'a> Reader<'a> {
-    /// Creates a reader. Its folder is a new, empty one for this page, under `yard`.
+    /// Creates a reader in its own folder for this page, under `pages`.
     pub(crate) fn new(
         terminal: &'a Terminal,
         page: &'a Page,

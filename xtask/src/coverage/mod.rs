@@ -1,5 +1,5 @@
 //! `cargo xtask coverage`: compares the operations of the specification with the cases that ran
-//! through each binding, and with the hub.
+//! through each binding, and with the hub simulator.
 
 mod bindings;
 mod handles;
@@ -29,7 +29,7 @@ const LEGEND: &str = "\
 Rust, command, C, C++, Python, Python async, Node: number of passed cases of the operation; in C, C++,
 Python and Node at least one success case went through its method. hub: status of its response. cases:
 number that passed in every binding, as success + tolerant + error + argument.
-Below, of handles and composed calls: how many cases of each passed.
+Below: number of passed cases of each method of a handle and each composed call.
 ";
 
 /// Prints the matrix and its gaps. Fails if there is a gap. If `anew` is set, plays the cases again
@@ -63,7 +63,7 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     )
     .run();
     gaps.extend(rows.err().map(|_| {
-        "the client's tables are not the specification's; core/tests/tables.rs says above where"
+        "the client's tables differ from the specification; core/tests/tables.rs names the place"
             .to_owned()
     }));
     commands::say(&format!("\n{}\n", matrix::text(&names, &columns)));
@@ -93,7 +93,7 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
         false => format!("in all that was played (not {})", absent.join(", ")),
     };
     commands::say(&format!(
-        "Every operation is {everywhere}, every documented field came present, null and absent."
+        "Every operation is covered {everywhere}, every documented field as value, null and absent."
     ));
     Ok(())
 }

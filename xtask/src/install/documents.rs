@@ -86,7 +86,7 @@ fn collect(path: &str, files: &mut Vec<String>) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// Compares with the folders that also contain the headers and the README, as in the archive.
+    /// Checks the links in a folder with the headers and the README too, as in the archive.
     #[test]
     fn headers_and_documents_lead_to_what_comes_along() -> anyhow::Result<()> {
         let folder = tempfile::tempdir()?;

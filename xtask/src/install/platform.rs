@@ -85,7 +85,7 @@ impl Platform {
     }
 
     /// Returns the platform with this target triple. Returns an error if no packages are built for
-    /// it.
+    /// its system or its ABI.
     pub(crate) fn named(triple: &str) -> anyhow::Result<Platform> {
         let words: Vec<&str> = triple.split('-').collect();
         let system = match words.get(2) {

@@ -1,4 +1,4 @@
-//! The static C library, which consists of one object that shows only the functions of the header.
+//! The static C library, which consists of one object. Only the functions of the header are global.
 //!
 //! The library that rustc builds contains Rust's standard library, and other static Rust libraries
 //! have the same symbols. In the installed library these symbols are local. The functions of the

@@ -75,7 +75,7 @@ impl CargoTool {
             return Ok(program);
         }
         let CargoTool { name, version } = self;
-        commands::say(&format!("builds {name} {version}, once"));
+        commands::say(&format!("building {name} {version}, only once"));
         let (sh, folder, target) = (Sh::new()?, folder(), target_folder().join("tools/build"));
         // Without this feature cargo-about is only a library.
         let features = (self.name == ABOUT.name).then_some(["--features", "cli"]);

@@ -76,7 +76,7 @@ impl Piece {
         }
     }
 
-    /// Returns `true` if the piece exists for a platform.
+    /// Returns `true` if the piece exists for a platform. A Debian package also needs dpkg-deb.
     fn is_for(self, platform: &Platform) -> bool {
         let is_mingw = *platform.triple() == *crate::tool::WINDOWS;
         match self {

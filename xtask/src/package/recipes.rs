@@ -35,8 +35,7 @@ struct FetchableArchive {
     sha512: String,
 }
 
-/// Writes the recipes for the archives for C and C++ in a folder, which are to be fetched from
-/// `url`.
+/// Writes recipes for the archives for C and C++ in `folder`. They fetch the archives from `url`.
 pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Package> {
     let sums = folder.join("SHA256SUMS");
     archive::write_sums(folder, &sums)?;

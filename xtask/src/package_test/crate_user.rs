@@ -10,7 +10,7 @@ use crate::blocks::page::Page;
 use crate::commands::Sh;
 use crate::five_lines;
 
-/// Page with the manifest that users who have the sources copy.
+/// Page with the manifest for users who have the sources.
 const PAGE: &str = "docs/start/rust.md";
 
 /// Returns the manifest in the page, with the path of this checkout.
@@ -54,13 +54,16 @@ pub(crate) fn check(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result
     }
     let added = sh.read_file("Cargo.toml")?;
     let is_added = ["gfxhub = ", "gfxhub-simulator = "].map(|start| added.contains(start));
-    ensure!(is_added == [true; 2], "README.md adds {added}");
+    ensure!(
+        is_added == [true; 2],
+        "the commands of README.md do not add both crates: {added}"
+    );
     print_checks(
         "crates by path",
         &[
             "built outside the workspace",
             "a property moves",
-            "added by the words of README.md",
+            "added with the commands of README.md",
         ],
     );
     tried.steps(

@@ -68,7 +68,7 @@ pub(crate) fn check(
                 by_page(scratch, archive, page, language)?;
             }
         }
-        false => commands::say("archive for C: pkg-config is not here, skipped"),
+        false => commands::say("archive for C: skipped, pkg-config with gcc or clang is not here"),
     }
     static_library_check::check(&scratch.folder("static")?, &prefix)?;
     fetched(scratch, tried)

@@ -31,8 +31,7 @@ const PIECES: [Piece; 7] = [
     Piece::Sbom,
 ];
 
-/// Builds the packages with the quick build, and tests each with a hub simulator in its own
-/// process.
+/// Builds the packages with the quick build, and tests each with a hub simulator.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (host, debian) = (Platform::host(), commands::is_on_path("dpkg-deb"));
     let wanted = PIECES

@@ -20,7 +20,7 @@ const SYSTEM: [&str; 8] = [
 const WRITTEN: [&str; 3] = ["/dev/null", "/dev/tty", "/proc/self/"];
 
 /// Runs a program and returns its output. Fails if it connects to an address other than loopback,
-/// opens files outside the system's folders and `places`, or writes outside `places`.
+/// reads files outside [`SYSTEM`] and `places`, or writes files outside [`WRITTEN`] and `places`.
 pub(crate) fn prints(
     sh: &Sh,
     with: &str,

@@ -1,4 +1,4 @@
-    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property

@@ -82,7 +82,7 @@ fn value(json: &Json) -> Code {
         Json::Bool(true) => Code::atom("True"),
         Json::Bool(false) => Code::atom("False"),
         Json::Number(token) => Code::atom(token),
-        // Every escape in JSON is also valid in Python.
+        // Every escape that `compact` writes is also valid in Python.
         Json::Text(_) => Code::atom(json.compact()),
         Json::List(items) => list(items.iter().map(value).collect()),
         Json::Object(members) => {

@@ -41,7 +41,7 @@ enum CommandArguments {
     Options(Vec<String>),
 }
 
-/// Returns a field of the body: an argument if it is required, otherwise an option.
+/// Returns a body's field: an argument if it is required and plain, otherwise options.
 fn option(field: &Field) -> Result<CommandArguments, String> {
     let Field { info, value } = field;
     let named = |value: &str| Ok(format!("--{} {}", kebab(info.wire), quoted(value)?));

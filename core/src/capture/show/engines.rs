@@ -62,7 +62,7 @@ const PROPERTY: &[Member] = &[
 
 const FUNCTION: &[Member] = &[("FunctionPath", Segment), ("FunctionName", Text)];
 
-/// Reads the engines, which a hub must show.
+/// Reads the engines. Unlike the other lists, this one must be readable.
 pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<Object>> {
     let mut engines = Vec::new();
     for engine in reader.read(|hub| hub.engines().list())?? {

@@ -272,8 +272,8 @@ impl State {
     }
 }
 
-/// Sends the rest of the request. Returns the event to wait for, or `None` if the hub has received
-/// the request or has already responded to a part of it.
+/// Sends the rest of the request. Returns the event to wait for, or `None` if the request was sent
+/// completely or the hub has already responded to a part of it.
 fn send(
     connection: &mut Connection,
     request: &[u8],
@@ -317,8 +317,8 @@ fn send(
                     return Ok(None);
                 }
                 IdlePeek::Nothing if busy => return Ok(Some(Interest::Either)),
-                // The end of the hub's output is not a response. It is not waited for, since it
-                // would be found again at once.
+                // The end of the hub's output is not a response. A wait for input would end at once
+                // because of it, so only the ability to send is waited for.
                 IdlePeek::End if busy => return Ok(Some(Interest::Writable)),
                 IdlePeek::Nothing | IdlePeek::End => {
                     context.abnormal_close.set(true);

@@ -326,7 +326,7 @@ impl BodyReader {
             }
             let unproductive = context.received.get() - context.last_body_progress.get();
             if unproductive > MAX_NON_BODY_BYTES {
-                let what = "the response body is followed by endless trailers";
+                let what = "the response body has endless chunk lines or trailers";
                 return Err(context.abort(Abort::ProtocolViolation(what)).into());
             }
             let waits = reading.waits_on(connection)?;

@@ -6,8 +6,8 @@ use std::process::Command;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Variable with the address of the hub. It is set in the process of this test whose environment
-/// contains a proxy.
+/// Variable with the address of the hub. It is set in the child process that this test starts,
+/// whose environment contains proxies.
 const HUB: &str = "GFXHUB_TEST_HUB_BEHIND_PROXY";
 
 #[test]

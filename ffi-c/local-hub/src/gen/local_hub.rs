@@ -130,7 +130,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
     unsafe { set("gfxhub_local_hub_options_set_profile", options, change) }
 }
 
-/// API key that every request must contain; unless it is set, none is required.
+/// API key that every request of the REST interface must contain; none is required by
+/// default.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
     options: *mut gfxhub_local_hub_options,

@@ -293,7 +293,7 @@ class Engines(CallGroup, BlockingCalls):
             colour = gfxhub.Vector(0.2, 0.3, 0.4, 0.5)
             mask = (3, "Cyclorama", "Material//MaskColor/0")
             hub.engines.set_property(*mask, colour, interpolation="EaseIn", duration=1.5)
-            # A camera track with all that it had, somewhere else:
+            # A camera track, unchanged except for its location:
             place = (3, "TrackedCamera_0", "Tracking//Track/0")
             stored = hub.engines.get_property(*place)
             track = gfxhub.Track.of(stored.value)
@@ -921,7 +921,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             colour = gfxhub.Vector(0.2, 0.3, 0.4, 0.5)
             mask = (3, "Cyclorama", "Material//MaskColor/0")
             await hub.engines.set_property(*mask, colour, interpolation="EaseIn", duration=1.5)
-            # A camera track with all that it had, somewhere else:
+            # A camera track, unchanged except for its location:
             place = (3, "TrackedCamera_0", "Tracking//Track/0")
             stored = await hub.engines.get_property(*place)
             track = gfxhub.Track.of(stored.value)

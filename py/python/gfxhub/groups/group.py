@@ -32,7 +32,7 @@ class Group(CallGroup, BlockingCalls):
     ) -> GroupReport:
         """Sets a property of every member by its path, at once or over time.
 
-        Each member returns its own property, so that results with other ids do not agree.
+        Each member returns its own property, so results with different ids do not agree.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -283,11 +283,12 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Makes a call by its name for every member, like a call by name of a client.
+        """Makes a call, given by its name, for every member.
 
-        The same ids are sent to every member, so calls by names are safer for several hubs.
-        Calls that only read are made for every member too. The client's time limit applies, so
-        set a longer one for this call if it may take minutes, such as the calls of `snapshots`.
+        The same ids are sent to every member, so calls by paths of names are safer for several
+        hubs. Calls that only read are made for every member too. The time limits of the
+        members' clients apply, so set a longer one for this call if it may take minutes, as the
+        calls of `snapshots` do.
 
         Args:
             name: Name of the operation or composed call.
@@ -381,9 +382,9 @@ class Group(CallGroup, BlockingCalls):
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. One name selects nodes, two names a node and a property,
-                and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for one of these
+                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
+                names a node and a property, and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
@@ -544,7 +545,7 @@ class AsyncGroup(CallGroup, AwaitedCalls):
     ) -> GroupReport:
         """Sets a property of every member by its path, at once or over time.
 
-        Each member returns its own property, so that results with other ids do not agree.
+        Each member returns its own property, so results with different ids do not agree.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -800,11 +801,12 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Makes a call by its name for every member, like a call by name of a client.
+        """Makes a call, given by its name, for every member.
 
-        The same ids are sent to every member, so calls by names are safer for several hubs.
-        Calls that only read are made for every member too. The client's time limit applies, so
-        set a longer one for this call if it may take minutes, such as the calls of `snapshots`.
+        The same ids are sent to every member, so calls by paths of names are safer for several
+        hubs. Calls that only read are made for every member too. The time limits of the
+        members' clients apply, so set a longer one for this call if it may take minutes, as the
+        calls of `snapshots` do.
 
         Args:
             name: Name of the operation or composed call.
@@ -898,9 +900,9 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. One name selects nodes, two names a node and a property,
-                and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for one of these
+                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
+                names a node and a property, and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2

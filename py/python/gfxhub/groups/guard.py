@@ -31,8 +31,8 @@ class Guard(CallGroup, BlockingCalls):
         the permit when it is sent, and gives it back if it ends with nothing sent. Sends
         nothing.
 
-        A client without a guard needs no permits, and ignores them. One that is read-only
-        refuses them as NotArmed. The child of a fork has none.
+        A client without a guard needs no permits, and ignores them. On a read-only client, this
+        call fails as NotArmed. A forked process does not inherit permits.
 
         Args:
             operation: Name of the call: an operation or a composed call, `request` for a
@@ -147,8 +147,8 @@ class AsyncGuard(CallGroup, AwaitedCalls):
         the permit when it is sent, and gives it back if it ends with nothing sent. Sends
         nothing.
 
-        A client without a guard needs no permits, and ignores them. One that is read-only
-        refuses them as NotArmed. The child of a fork has none.
+        A client without a guard needs no permits, and ignores them. On a read-only client, this
+        call fails as NotArmed. A forked process does not inherit permits.
 
         Args:
             operation: Name of the call: an operation or a composed call, `request` for a

@@ -148,7 +148,7 @@ class Launcher(CallGroup, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         found: str = self._call("launcher.launch", (launch,), timeout=timeout, cancel=cancel)
         return found
@@ -208,7 +208,7 @@ class Launcher(CallGroup, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         self._call("launcher.retime", (launch,), timeout=timeout, cancel=cancel)
 
@@ -370,7 +370,7 @@ class Launcher(CallGroup, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         found: str = self._call(
             "launcher.start_renderer",
@@ -409,7 +409,7 @@ class Launcher(CallGroup, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         found: str = self._call(
             "launcher.stop_renderer",
@@ -559,7 +559,7 @@ class AsyncLauncher(CallGroup, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         found: str = await self._call("launcher.launch", (launch,), timeout=timeout, cancel=cancel)
         return found
@@ -619,7 +619,7 @@ class AsyncLauncher(CallGroup, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         await self._call("launcher.retime", (launch,), timeout=timeout, cancel=cancel)
 
@@ -781,7 +781,7 @@ class AsyncLauncher(CallGroup, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         found: str = await self._call(
             "launcher.start_renderer",
@@ -820,7 +820,7 @@ class AsyncLauncher(CallGroup, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
-        It is never resent, since it starts or stops machines.
+        It is never resent, since it starts, stops or retimes renderers.
         """
         found: str = await self._call(
             "launcher.stop_renderer",

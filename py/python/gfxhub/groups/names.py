@@ -293,8 +293,8 @@ class Names(CallGroup, BlockingCalls):
         """Loads a graph (`graph:News`).
 
         An rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an engine, whose output
-        changes at once. With a time to wait, it returns when the engine has loaded it; the time
-        limit of the call must be longer.
+        changes at once. With a time to wait, the call returns when the engine has loaded the
+        state; the time limit of the call must be longer.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -335,8 +335,8 @@ class Names(CallGroup, BlockingCalls):
 
         All paths are found before anything is sent: if some are missing or ambiguous, one error
         has all of them, and nothing is set. The sets are then sent as those of `set_properties`
-        are. An item that fails is not found and sent again; its error says if its path leads to
-        another id now.
+        are. An item that fails is not sent again; its error says if its path leads to another
+        id now.
 
         Args:
             sets: The paths with their values, at most 65,536; if there are none, nothing is
@@ -665,8 +665,8 @@ class AsyncNames(CallGroup, AwaitedCalls):
         """Loads a graph (`graph:News`).
 
         An rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an engine, whose output
-        changes at once. With a time to wait, it returns when the engine has loaded it; the time
-        limit of the call must be longer.
+        changes at once. With a time to wait, the call returns when the engine has loaded the
+        state; the time limit of the call must be longer.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -707,8 +707,8 @@ class AsyncNames(CallGroup, AwaitedCalls):
 
         All paths are found before anything is sent: if some are missing or ambiguous, one error
         has all of them, and nothing is set. The sets are then sent as those of `set_properties`
-        are. An item that fails is not found and sent again; its error says if its path leads to
-        another id now.
+        are. An item that fails is not sent again; its error says if its path leads to another
+        id now.
 
         `on_progress` cannot cancel the call. A `CancelToken` can, and the report then contains
         the outcome of each item. If the task is cancelled, the call ends too, without a report.

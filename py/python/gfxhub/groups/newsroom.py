@@ -223,10 +223,11 @@ class Newsroom(CallGroup, BlockingCalls):
     ) -> MosObject:
         """Changes some fields of a MOS object and keeps the others.
 
-        On air as soon as the object is. Reads the rundown that shows the object, puts the new
-        values into its data, and sends the data whole as `update_mos_object` does. A field that
-        the object does not have is refused before anything is changed. So is an object for
-        which the items of the rundown contain different data.
+        The change is on air as soon as the object is. Reads the rundown that shows the object,
+        puts the new values into the object's data, and sends all of the data as
+        `update_mos_object` does. A field that the object does not have is refused before
+        anything is changed. So is an object for which the items of the rundown contain
+        different data.
 
         A change by the newsroom between the read and the update is lost. The result has no
         buttons.
@@ -471,10 +472,11 @@ class AsyncNewsroom(CallGroup, AwaitedCalls):
     ) -> MosObject:
         """Changes some fields of a MOS object and keeps the others.
 
-        On air as soon as the object is. Reads the rundown that shows the object, puts the new
-        values into its data, and sends the data whole as `update_mos_object` does. A field that
-        the object does not have is refused before anything is changed. So is an object for
-        which the items of the rundown contain different data.
+        The change is on air as soon as the object is. Reads the rundown that shows the object,
+        puts the new values into the object's data, and sends all of the data as
+        `update_mos_object` does. A field that the object does not have is refused before
+        anything is changed. So is an object for which the items of the rundown contain
+        different data.
 
         A change by the newsroom between the read and the update is lost. The result has no
         buttons.

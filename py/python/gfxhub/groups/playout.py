@@ -543,11 +543,11 @@ class Playout(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Changes some fields of an item and keeps the others, on air as soon as the item is.
+        """Changes some fields of an item and keeps the others.
 
-        Reads the item, puts the new values into its data, and sends the data whole as
-        `update_item` does. A field that the item does not have is refused before anything is
-        changed.
+        The change is on air as soon as the item is. Reads the item, puts the new values into
+        its data, and sends all of the data as `update_item` does. A field that the item does
+        not have is refused before anything is changed.
 
         A change by somebody else between the read and the update is lost. Returns the item with
         its data, which is read again if the hub leaves it out of its response.
@@ -1154,11 +1154,11 @@ class AsyncPlayout(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Changes some fields of an item and keeps the others, on air as soon as the item is.
+        """Changes some fields of an item and keeps the others.
 
-        Reads the item, puts the new values into its data, and sends the data whole as
-        `update_item` does. A field that the item does not have is refused before anything is
-        changed.
+        The change is on air as soon as the item is. Reads the item, puts the new values into
+        its data, and sends all of the data as `update_item` does. A field that the item does
+        not have is refused before anything is changed.
 
         A change by somebody else between the read and the update is lost. Returns the item with
         its data, which is read again if the hub leaves it out of its response.

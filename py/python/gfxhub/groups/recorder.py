@@ -1,4 +1,4 @@
-"""The record of what a client sends, which its setting `record` turns on."""
+"""The record of a client's calls, which the setting `record` turns on."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -13,7 +13,7 @@ from .._record_list import RecordList
 
 
 class Recorder(CallGroup, BlockingCalls):
-    """The record of what a client sends, which its setting `record` turns on."""
+    """The record of a client's calls, which the setting `record` turns on."""
 
     __slots__ = ()
 
@@ -122,7 +122,7 @@ class Recorder(CallGroup, BlockingCalls):
 
 
 class AsyncRecorder(CallGroup, AwaitedCalls):
-    """The record of what a client sends, which its setting `record` turns on."""
+    """The record of a client's calls, which the setting `record` turns on."""
 
     __slots__ = ()
 

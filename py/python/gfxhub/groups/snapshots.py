@@ -41,17 +41,17 @@ class Snapshots(CallGroup, BlockingCalls):
         """Takes a snapshot.
 
         Reads the properties of engines, and returns them as a document to keep. Nodes that
-        cannot be read are listed in `missing`; the call fails only if no node can be read. The
-        values are not those of one moment: each engine has the times between which it was read.
-        A camera that stands still while it is read cannot be recognised as moving, so name
-        cameras in `protect`.
+        cannot be read are listed in `missing`; the call fails if no node can be read, or after
+        10 s without any answer. The values are not those of one moment: each engine has the
+        times between which it was read. A camera that stands still while it is read cannot be
+        recognised as moving, so name cameras in `protect`.
 
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. One name selects nodes, two names a node and a property,
-                and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for one of these
+                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
+                names a node and a property, and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
@@ -96,8 +96,9 @@ class Snapshots(CallGroup, BlockingCalls):
     ) -> RecordList[Difference]:
         """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
 
-        Numbers that are equal in single precision do not count as different. An engine without
-        nodes counts as one difference.
+        Numbers that are equal in single precision do not count as different. An engine that
+        only one of them has counts as one difference, and so does one without nodes in the
+        second.
 
         Args:
             first: The first snapshot.
@@ -163,7 +164,7 @@ class Snapshots(CallGroup, BlockingCalls):
             only: Patterns of the properties to bring back, as in `snapshots.take`. A
                 property that is left out as a handle, a statistic or for a similar reason is
                 set if a pattern names it without any `*` or `?`. Required unless `all` is true.
-            all: True to bring back everything, inputs and enabled outputs among it.
+            all: True to bring back everything, including inputs and enabled outputs.
             over: Duration of the moves in seconds; default 0: all values jump.
             ease: Interpolation of the moves; default `EaseInOut`. Refused without a
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
@@ -225,7 +226,8 @@ class Snapshots(CallGroup, BlockingCalls):
 
         Args:
             plan: The plan.
-            force: True to set what somebody else has changed after the plan too.
+            force: True to set properties too that somebody else has changed since the plan
+                was made.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -269,7 +271,8 @@ class Snapshots(CallGroup, BlockingCalls):
 
         Args:
             undo: The document of the recall that is undone.
-            force: True to bring back what somebody else has changed after the recall too.
+            force: True to bring back properties too that somebody else has changed since
+                the recall.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -363,17 +366,17 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
         """Takes a snapshot.
 
         Reads the properties of engines, and returns them as a document to keep. Nodes that
-        cannot be read are listed in `missing`; the call fails only if no node can be read. The
-        values are not those of one moment: each engine has the times between which it was read.
-        A camera that stands still while it is read cannot be recognised as moving, so name
-        cameras in `protect`.
+        cannot be read are listed in `missing`; the call fails if no node can be read, or after
+        10 s without any answer. The values are not those of one moment: each engine has the
+        times between which it was read. A camera that stands still while it is read cannot be
+        recognised as moving, so name cameras in `protect`.
 
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character and `**` for any number of
-                names: `Light_* / *`. One name selects nodes, two names a node and a property,
-                and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for one of these
+                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
+                names a node and a property, and three names also the engine.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
@@ -418,8 +421,9 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
     ) -> RecordList[Difference]:
         """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
 
-        Numbers that are equal in single precision do not count as different. An engine without
-        nodes counts as one difference.
+        Numbers that are equal in single precision do not count as different. An engine that
+        only one of them has counts as one difference, and so does one without nodes in the
+        second.
 
         Args:
             first: The first snapshot.
@@ -485,7 +489,7 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
             only: Patterns of the properties to bring back, as in `snapshots.take`. A
                 property that is left out as a handle, a statistic or for a similar reason is
                 set if a pattern names it without any `*` or `?`. Required unless `all` is true.
-            all: True to bring back everything, inputs and enabled outputs among it.
+            all: True to bring back everything, including inputs and enabled outputs.
             over: Duration of the moves in seconds; default 0: all values jump.
             ease: Interpolation of the moves; default `EaseInOut`. Refused without a
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
@@ -547,7 +551,8 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
 
         Args:
             plan: The plan.
-            force: True to set what somebody else has changed after the plan too.
+            force: True to set properties too that somebody else has changed since the plan
+                was made.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -591,7 +596,8 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
 
         Args:
             undo: The document of the recall that is undone.
-            force: True to bring back what somebody else has changed after the recall too.
+            force: True to bring back properties too that somebody else has changed since
+                the recall.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.

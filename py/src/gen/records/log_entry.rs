@@ -40,8 +40,7 @@ crate::record::class! {
         kind,
         /// Sentence that names the object that the hub does not have; empty otherwise.
         ///
-        /// It is set if the act cannot have changed anything, unless the object existed a moment
-        /// before.
+        /// If it is set, the act has changed nothing, unless the object existed a moment before.
         missing,
         /// HTTP status; absent if the hub did not respond.
         status,

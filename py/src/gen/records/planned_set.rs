@@ -13,7 +13,7 @@ crate::record::class! {
         property_path,
         /// Display name of the property.
         display_name,
-        /// Value that the property has at the plan.
+        /// Value of the property when the plan was made.
         before,
         /// Value that is set.
         after,

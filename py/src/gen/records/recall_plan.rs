@@ -21,7 +21,9 @@ crate::record::class! {
         lead_ms,
         /// Expected time in milliseconds from the first move to the last, without a lead.
         spread_ms,
-        /// The engines as they were at the plan, without their nodes. A recall compares them.
+        /// The engines as they were when the plan was made, without their nodes.
+        ///
+        /// A recall compares them with the engines as they are then.
         engines,
         /// The sets, in the order of engines, nodes and properties.
         sets,

@@ -3,7 +3,8 @@
 crate::record::class! {
     /// A document that undoes a recall.
     ///
-    /// Each set property with the value before it, and with the value that the recall left.
+    /// Each property that was set, with its value before the recall and the value that the
+    /// recall left.
     RecallUndo {
         /// Name of the format, `gfxhub-undo`.
         format,

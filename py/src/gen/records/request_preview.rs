@@ -11,7 +11,7 @@ crate::record::class! {
         path,
         /// Body as it would be sent; empty if there is none.
         body,
-        /// Retry class that its body gives, such as `trigger`.
+        /// Retry class of the request, which can depend on the body, such as `trigger`.
         retry_class,
         /// Maximum number of resends after an attempt that may have taken effect.
         resend,

@@ -13,7 +13,7 @@ crate::record::class! {
         property_path,
         /// Display name of the property.
         display_name,
-        /// Reason.
+        /// Reason why the recall leaves the property alone.
         reason,
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of reading shows: files with holes, and the defaults that fill them.
+//! Tests of reading shows: errors in files and their places, and the defaults of missing fields.
 
 use super::{read, set, valid_show, with};
 use crate::show::Show;

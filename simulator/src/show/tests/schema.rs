@@ -1,5 +1,5 @@
-//! Tests of the JSON Schema of shows: the committed one is current, and a validator that knows
-//! nothing of the hub agrees by it with the hub's own reader.
+//! Tests of the JSON Schema of shows: the committed one is current, and a validator that knows only
+//! the schema agrees with the hub's own reader.
 
 use std::fs;
 use std::path::{Path, PathBuf};

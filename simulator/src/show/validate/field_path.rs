@@ -6,7 +6,7 @@ use std::collections::hash_map::Entry;
 use std::fmt;
 use std::hash::Hash;
 
-/// A place in the show file. No text is allocated until the place is written into a fault.
+/// A place in the show file. Its text is only allocated when it is needed.
 #[derive(Clone, Copy)]
 pub(super) struct FieldPath<'a> {
     parent: Option<&'a FieldPath<'a>>,

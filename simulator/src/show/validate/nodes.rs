@@ -140,7 +140,7 @@ fn path(faults: &mut ValidationErrors, place: &FieldPath<'_>, path: &str, kind: 
     }
 }
 
-/// Checks the numbers of a value, which a hub keeps in single precision.
+/// Checks that single precision can represent the numbers of a value.
 fn value(faults: &mut ValidationErrors, place: &FieldPath<'_>, held: &Value) {
     match held {
         Value::Number(number) => {

@@ -81,7 +81,7 @@ pub(super) fn guid(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &
     }
 }
 
-/// Checks a pin's path on RE5: a GUID, and after a dot the name of the pin of a sub-field.
+/// Checks a pin's path on RE5: a GUID, which a dot and the name of a sub-field may follow.
 pub(super) fn pin(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &str) {
     guid(
         faults,

@@ -168,7 +168,7 @@ fn a_body_without_end_goes_at_the_pace_of_its_reader() {
     studio.hub.set_faults_json(fault).unwrap();
     let mut line = Line::to(&studio);
     line.make("endless");
-    // This is two hundred times as much as the hub may keep in memory. Meanwhile it serves others.
+    // This is much more than the hub keeps in memory. Meanwhile, it serves other clients.
     assert!(line.read(64 << 20).0.len() >= 64 << 20);
     assert_eq!(studio.get("/engines/1")["name"], "Main RE");
 }

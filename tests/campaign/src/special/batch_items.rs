@@ -106,7 +106,7 @@ pub(super) fn number_of<N: FromStr>(path: &str) -> Option<N> {
     path.rsplit('/').next()?.parse().ok()
 }
 
-/// Waits until the hub has finished its work: until it does not record further entries.
+/// Waits until the hub has finished its work: until its journal has not grown for 20 ms.
 pub(super) fn settle(hub: &LocalHub) {
     let mut before = None;
     loop {
@@ -139,8 +139,8 @@ impl Batch {
         }
     }
 
-    /// Creates a batch that sets each of this many properties at once, to a number with a fraction, as such
-    /// numbers move in a recall.
+    /// Creates a batch that sets each of this many properties at once. The values have a fraction,
+    /// because a recall does not move a property from one integer to another.
     pub(super) fn of_each(properties: u64, round: u64) -> Batch {
         let set = |item| PropertySet::new(1, NODE, path(item), value_of(item, round) + 0.5);
         Batch {
@@ -323,7 +323,7 @@ impl EffectCounts {
     /// Returns the numbers as part of a sentence.
     pub(super) fn describe(self) -> String {
         format!(
-            "{} succeeded, {} failed with no effect, {} perhaps, {} done",
+            "{} succeeded, {} failed with effect none, {} with maybe, {} with done",
             grouped(self.succeeded),
             grouped(self.none),
             grouped(self.maybe),

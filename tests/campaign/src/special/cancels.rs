@@ -30,7 +30,7 @@ const SERVICE: u64 = 12_000;
 const LIMIT: Duration = Duration::from_secs(2);
 /// Maximum time from a cancel to the end of the batch that the documentation promises.
 const DUE: Duration = Duration::from_millis(60);
-/// Time from a cancel to the end of the batch above which it is a violation.
+/// A longer time from a cancel to the end of the batch is a violation.
 const LATE: Duration = Duration::from_millis(150);
 /// Maximum time after a failure during which other items may still begin.
 const UNSEEN: Duration = Duration::from_millis(100);

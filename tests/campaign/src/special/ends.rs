@@ -39,7 +39,7 @@ const HURRIED: usize = 10_000;
 const FLUSH: Duration = Duration::from_secs(10);
 /// Time by which an end may exceed its limit as documented.
 const DUE: Duration = Duration::from_millis(60);
-/// Time by which an end exceeds its limit above which it is a violation.
+/// A longer time by which an end exceeds its limit is a violation.
 const LATE: Duration = Duration::from_millis(150);
 /// Time after the end during which requests are looked for.
 const LOOK: Duration = Duration::from_millis(200);

@@ -24,12 +24,12 @@ use crate::session::Session;
 use crate::unreachable::Unreachable;
 use crate::worker::{calm_answers, calm_hub, key, limit, strike, wait_for_late_requests};
 
-/// Number of concurrent rounds, each with its own two hubs. A call of a group has threads that wait for each
-/// other, so that more rounds make calls late on a machine with two processors.
+/// Number of concurrent rounds, each with its own two hubs. The threads of a group's call wait for
+/// each other, so more rounds would make calls late on a machine with two processors.
 const WORKERS: u64 = 16;
 /// Number of calls of a group in a round.
 const PER_ROUND: usize = 50;
-/// Maximum number of calls of a group before it is replaced.
+/// Frequency of a new group: one in this many calls.
 const PER_GROUP: u64 = 12;
 /// Names of the members.
 const MEMBERS: [&str; 2] = ["main", "backup"];
@@ -77,7 +77,8 @@ struct Made {
 #[derive(Debug)]
 enum End {
     Known(Result<Option<String>, ObservedError>),
-    /// Outcome according to the attempts or to the group's error, because the group has no result.
+    /// Outcome according to the attempts or to the group's error, because the group reports no
+    /// result of the member.
     Guessed(Result<(), ObservedError>),
     /// Nothing was sent for a reason that the member's hub has nothing to do with.
     GaveUp,
@@ -105,9 +106,10 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     let text = format!(
         "{} calls of the members of groups in {rounds} rounds, a pair or a gang of two hubs in each, under {} \
          faults of one member or of both, in {:.0} s: {} calls of groups succeeded, {} failed, {} of them with \
-         effect none. Of their members' calls {} succeeded, {none} failed with effect none, {maybe} perhaps, \
-         {done} done, {} gave up for another member, and {} were under way when the call had ended; {} made \
-         buttons be found by their names first. {} requests had {} effects.",
+         effect none. Of their members' calls {} succeeded, {none} failed with effect none, \
+         {maybe} with maybe, {done} with done, {} gave up for another member, and {} were under \
+         way when the call had ended; {} looked up a button by its name first. {} requests had {} \
+         effects.",
         Count(totals.calls + counts.gave_up.0),
         stage.scenarios.len() - 1,
         played.seconds,
@@ -213,7 +215,8 @@ fn play(
             before,
             ids,
         });
-        // Nothing that is late counts as a request of the next call.
+        // Otherwise the group is not used again, so that a late request does not count for the next
+        // call.
         open = smooth.then_some(group);
         if smooth && let Some(made) = made.pop() {
             // What has succeeded at its first attempt has arrived.
@@ -252,7 +255,7 @@ impl Group {
             let path = format!("#{rundown} / #{item} / {key}");
             return client.group().press(path);
         }
-        // They are an object, as this program contains them.
+        // The arguments are an object, because this program contains them.
         let arguments = Value::from_json(&arguments.to_string()).ok();
         let arguments = arguments
             .and_then(|it| it.into_object().ok())
@@ -263,7 +266,7 @@ impl Group {
 }
 
 impl Made {
-    /// Judges the call of each member as that of a client by itself, and the group by its policy.
+    /// Judges the call of each member like a call of a single client, and the group by its policy.
     fn judge(
         &self,
         policy: GroupPolicy,
@@ -411,7 +414,7 @@ impl Made {
             attempts,
             max_attempts: self.max_attempts,
             limit: self.limit,
-            // How late the group as a whole ended is judged once.
+            // The lateness of the group as a whole is judged once, in `judge_group`.
             elapsed: elapsed.min(self.limit + OVERSHOOT),
             disturbed: None,
             counted,
@@ -422,13 +425,13 @@ impl Made {
         wrong
     }
 
-    /// Returns what became of the call of a member, by the report or the words of the error.
+    /// Returns the outcome of a member's call, from the report or from the text of the error.
     fn end(&self, policy: GroupPolicy, at: usize) -> End {
         let attempts = &self.attempts[at];
         let unsent = attempts
             .iter()
             .all(|it| it.effect == Effect::None && it.status.is_none());
-        // A backup that waits for a main member without a connection ends with the time of the call.
+        // A backup that waits for a main member without a connection ends when the call times out.
         let may_give_up = !self.call.is_read() && unsent && (policy == GroupPolicy::All || at == 1);
         let end = match &self.result {
             Ok(report) => self.of_report(&report.members[at], attempts),
@@ -442,7 +445,7 @@ impl Made {
             {
                 End::GaveUp
             }
-            // The look for a name has failed, so that nothing was sent.
+            // The lookup of the name has failed, so nothing was sent.
             End::Known(Err(error)) | End::Guessed(Err(error))
                 if self.by_name && attempts.is_empty() && error.effect == Effect::None =>
             {

@@ -148,8 +148,8 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     row(&mut text, "threads that only sleep so long", control);
     let _ = writeln!(
         text,
-        "\nBeyond those that only sleep, 99 of a hundred ended within {:.1} ms of their \
-         deadline and {:.1} ms of their cancel.",
+        "\nThe 99th percentile of the calls is {:.1} ms above that of the sleeping threads after \
+         deadlines, and {:.1} ms after cancels.",
         deadline.beyond(990),
         cancel.beyond(990)
     );

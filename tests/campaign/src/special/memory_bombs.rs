@@ -99,11 +99,11 @@ pub fn run() -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-/// Performs the part of the client's process: a call without a fault, then the floods. Returns the
-/// growth of its peak memory.
+/// Performs the part of the client's process: calls without a fault, then the floods. Returns the
+/// growth of its memory and the outcomes of the calls as JSON.
 ///
 /// # Errors
-/// Returns an error if the client cannot be created or the first call fails.
+/// Returns an error if the client cannot be created or a call without a fault fails.
 pub fn child(url: &str, limit: u64) -> Result<String, Fault> {
     let client = Client::builder(url).max_response_bytes(limit).build()?;
     let client = client.with(CallOptions::new().timeout(Duration::from_secs(3)));

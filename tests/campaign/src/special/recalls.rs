@@ -1,6 +1,6 @@
-//! Recalls and their undo under every fault of the hub, some of them cancelled. The set of each property
-//! obeys the rules of an item of a batch; called again without a fault, a recall and its undo come to
-//! their ends.
+//! Recalls and their undo under every fault of the hub, some of them cancelled. The set of each
+//! property must obey the rules of an item of a batch. Called again without a fault, a recall and
+//! its undo must succeed for every property.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -63,7 +63,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     let text = format!(
         "{} sets in {rounds} recalls of {PROPERTIES} properties and as many undos, under {} faults, {} of them \
          cancelled, in {:.0} s: {}. {} ended with an error, and {} had set some properties and not others. \
-         Called again without a fault, all came to their ends.",
+         Called again without a fault, all succeeded.",
         Count(counts.endings.items()),
         faults.len(),
         counts.cancelled,
@@ -229,7 +229,7 @@ fn act(
             in_place: result.is_none_or(|it| it.property_path == set.property_path),
             eased: set.eased == Some(true),
             ending: match result {
-                // The error of a recall is that of the whole.
+                // The error of a whole recall does not say which properties were set.
                 None => ItemOutcome::Failure(Effect::Maybe),
                 Some(it) => ending(&it.outcome, is_same(&it.found, &set.after)),
             },

@@ -21,7 +21,7 @@ const AWKWARD: &[&str] = &[
     "{", "}", "|", "^", "`", "<", ">", "\"", "~", "-", "_", "items", "load", "create", "renderer",
 ];
 
-/// Returns a random text that is valid as a path segment: 1 to 40 characters without control
+/// Returns a random text that is valid as a path segment: 1 to 96 characters without control
 /// characters, neither `.` nor `..`.
 pub fn segment(random: &mut Random) -> String {
     loop {

@@ -206,8 +206,8 @@ impl SetHub {
         true
     }
 
-    /// Returns settings for a client of the hub: with its address, with its name, or through itself
-    /// as a proxy.
+    /// Returns settings for a client of the hub: with its address, with its name, or through the
+    /// hub as a proxy.
     pub(super) fn client(&self, random: &mut Random) -> ClientBuilder {
         let url = self.url();
         match random.below(3) {

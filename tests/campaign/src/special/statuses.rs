@@ -1,6 +1,6 @@
-//! Live sessions in which the hub gives bad responses for a few properties, in every possible way.
-//! All others must keep their pace, each bad property must be reported, and its values must arrive
-//! again when the responses are good again.
+//! Live sessions in which the hub gives bad responses of many kinds for one property or for nearly
+//! half of them. All other properties must keep their pace, each bad property must be reported, and
+//! its values must arrive again when the responses are good again.
 
 use std::ops::Range;
 use std::sync::Mutex;
@@ -111,7 +111,7 @@ struct WorstCase {
     gap: Duration,
     /// Time from the first bad response until the last bad property was reported.
     reported: Duration,
-    /// Time from the first good response until the last bad property had a value.
+    /// Time from the end of the bad responses until the last bad property had a value.
     well: Duration,
     /// Pace of the slowest of these properties after that.
     recovered: f64,
@@ -177,7 +177,7 @@ fn play(
     Ok(all)
 }
 
-/// Returns every kind of bad response.
+/// Returns the bad responses that are tried.
 fn replies() -> Vec<Reply> {
     let plain = STATUSES.map(|status| Reply::Status(status, None));
     let later = LATER.map(|status| Reply::Status(status, Some(1)));

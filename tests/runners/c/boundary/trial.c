@@ -97,7 +97,7 @@ void trial_message(trial *t, gfxhub_status got, const gfxhub_local_hub_text *tex
 
 static void neutral(trial *t, bool is_neutral) {
   if (t->expected != EXPECT_ANY && !is_neutral) {
-    fault(t, "it gives something");
+    fault(t, "the result is not the neutral value");
   }
 }
 

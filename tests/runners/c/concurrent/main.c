@@ -1,18 +1,18 @@
 /*
- * Threads that share one client: they read, set, trigger and cancel each other's calls at the same
- * time, at a slow hub that loses connections and responses; then the client is closed while they
- * use it. For tools that check memory and threads. The effects at the hub are checked too.
+ * Threads that share one client: at the same time they read, set and trigger, and cancel calls of
+ * other threads, at a slow hub that loses connections and responses; then the client is closed
+ * while they use it. For tools that check memory and threads. The effects at the hub are checked
+ * too.
  *
  *   concurrent ROUNDS   number of rounds; in each, each thread makes four calls
  */
 
+#include <gfxhub.h>
+#include <gfxhub_local_hub.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <gfxhub.h>
-#include <gfxhub_local_hub.h>
 
 #include "../system/threads.h"
 
@@ -125,8 +125,8 @@ static void trigger(member *self, const gfxhub_call_options *options) {
   self->maybe += effect == GFXHUB_EFFECT_MAYBE;
 }
 
-/* Plays the rounds of a thread. In each round one call is cancelled: before it begins, while it
- * lasts, or after it has ended. */
+/* Plays the rounds of a thread. In each round the thread cancels a token of another thread, whose
+ * calls may not have begun, be in progress, or have ended. */
 static void play(void *with) {
   member *self = with;
   char own[16];
@@ -208,7 +208,9 @@ static gfxhub_local_hub *start_hub(void) {
       "the show is not valid");
   status = gfxhub_local_hub_start(options, &hub, &error);
   need(status == GFXHUB_STATUS_OK, gfxhub_local_hub_text_str(error).data);
-  need(gfxhub_local_hub_set_faults_json(hub, FAULT_CATALOG, NULL) == GFXHUB_STATUS_OK, FAULT_CATALOG);
+  need(
+      gfxhub_local_hub_set_faults_json(hub, FAULT_CATALOG, NULL) == GFXHUB_STATUS_OK,
+      FAULT_CATALOG);
   gfxhub_local_hub_options_free(options);
   return hub;
 }
@@ -234,7 +236,8 @@ static int triggered(const gfxhub_local_hub *hub) {
   size_t at;
   int count = 0;
   need(
-      gfxhub_value_from_json(gfxhub_local_hub_text_str(json).data, &journal, NULL) == GFXHUB_STATUS_OK,
+      gfxhub_value_from_json(gfxhub_local_hub_text_str(json).data, &journal, NULL) ==
+          GFXHUB_STATUS_OK,
       "no journal");
   for (at = 0; at < gfxhub_value_len(journal); at++) {
     const gfxhub_value *operation = gfxhub_value_get(gfxhub_value_at(journal, at), "operation");
@@ -259,8 +262,8 @@ static bool holds(const gfxhub_client *client, const member *of) {
   well = value == of->last || (value > of->last && of->possible[value]);
   if (!well) {
     fprintf(
-        stderr, "thread %d: the hub has %d, but %d was acknowledged last\n", of->number,
-        (int)value, (int)of->last);
+        stderr, "thread %d: the hub has %d, but %d was acknowledged last\n", of->number, (int)value,
+        (int)of->last);
   }
   gfxhub_property_free(property);
   return well;

@@ -477,7 +477,7 @@ static outcome property_of(play *of, const gfxhub_value *step, const gfxhub_valu
   return ended(error);
 }
 
-/* Returns only the next report, or null if the session has ended. */
+/* Returns an array of only the next report; empty if none came in time or the session has ended. */
 static outcome next_report(const gfxhub_live_session *session, uint64_t timeout_ms) {
   gfxhub_live_reports *report = NULL;
   gfxhub_status status = gfxhub_live_session_next_report(session, timeout_ms, &report, NULL);

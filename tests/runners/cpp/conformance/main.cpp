@@ -68,7 +68,8 @@ void play(const gfxhub::Client& hub, std::size_t number) {
 int main() {
   std::string greeting;
   if (!std::getline(std::cin, greeting)) {
-    std::cerr << "there is no conformance server: cargo xtask test --only cpp starts one\n";
+    std::cerr
+        << "there is no conformance server: cargo xtask test --only conformance-cpp starts one\n";
     return 2;
   }
   const Value server = Value::from_json(greeting);

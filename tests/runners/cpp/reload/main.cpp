@@ -74,8 +74,8 @@ int main(int count, char** arguments) {
   }
   const fs::path one = arguments[1], other = arguments[2], place = arguments[3];
 
-  // The plugins are loaded here first, because a plugin that cannot be unloaded would be the one
-  // that is loaded first.
+  // The replacement is tested first: if the plugins shared symbols, only the one that is loaded
+  // first could not be unloaded.
   for (int round = 0; round < 3; ++round) {
     for (const auto& plugin : {one, other}) {
       fs::copy_file(plugin, place, fs::copy_options::overwrite_existing);

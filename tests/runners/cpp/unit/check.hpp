@@ -1,4 +1,4 @@
-// A small framework for the tests of the header: it counts checks and prints the names of tests.
+// A small framework for the tests of the header: it counts checks and prints those that fail.
 #ifndef GFXHUB_TEST_CHECK_HPP
 #define GFXHUB_TEST_CHECK_HPP
 

@@ -27,7 +27,7 @@ void clients_copy_and_move(const std::string& url) {
   second = third;
   const auto engines = Client(url).engines();
   CHECK(!engines.list().empty());                   // The group keeps its client.
-  const auto refused = first.engines().try_list();  // NOLINT: what was moved from is the matter.
+  const auto refused = first.engines().try_list();  // NOLINT: tests a moved-from object.
   CHECK(!refused.ok() && refused.error().kind() == ErrorKind::Invalid);
 }
 
@@ -94,7 +94,7 @@ void events_tell_of_each_attempt_and_may_throw(const std::string& url) {
     CHECK(seen->back().kind == ErrorKind::Server && seen->back().effect == Effect::none);
     seen.reset();
   }
-  CHECK(kept.expired());  // The last client has freed the function with what it held.
+  CHECK(kept.expired());  // The last client has destroyed the function and its captures.
 }
 
 void a_call_has_options_of_its_own(const Client& hub) {

@@ -147,7 +147,7 @@ void a_property_tells_its_address(const Client& hub) {
   CHECK(address.property_path == PropertyPath(opacity_path));
   const LiveProperty moved = std::move(opacity);
   CHECK(moved.address().node_path == "Mixer_0");
-  CHECK(opacity.address().engine_id == 0);  // NOLINT: what was moved from is the matter.
+  CHECK(opacity.address().engine_id == 0);  // NOLINT: tests a moved-from object.
 }
 
 void a_session_ends_and_takes_nothing_more(const Client& hub) {
@@ -160,7 +160,7 @@ void a_session_ends_and_takes_nothing_more(const Client& hub) {
   CHECK(live.try_flush(1s).error().kind() == ErrorKind::Closed);
   CHECK(live.try_property(3, "Mixer_0", opacity_path).error().kind() == ErrorKind::Closed);
   LiveProperty moved = std::move(opacity);
-  CHECK(!moved.set(0.5) && !opacity.set(0.5));  // NOLINT: what was moved from is the matter.
+  CHECK(!moved.set(0.5) && !opacity.set(0.5));  // NOLINT: tests a moved-from object.
   const LiveSession other = std::move(live);
   CHECK(other.is_closed() && live.is_closed());  // NOLINT: as above.
 }

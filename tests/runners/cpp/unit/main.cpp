@@ -10,7 +10,7 @@
 
 int main(int count, char** arguments) {
   if (count != 2) {
-    std::cerr << "usage: unit FAULT_CATALOG\n";
+    std::cerr << "usage: unit FILE\n";
     return 2;
   }
   try {

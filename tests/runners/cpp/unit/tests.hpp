@@ -1,4 +1,4 @@
-// The tests: a function for each file. The tests that make calls take the URL of a hub simulator.
+// The tests: a function for each file. Tests that share a hub simulator take its URL.
 #ifndef GFXHUB_TEST_TESTS_HPP
 #define GFXHUB_TEST_TESTS_HPP
 
