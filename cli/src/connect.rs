@@ -560,11 +560,31 @@ pub(crate) fn variable(name: &'static str) -> Result<Option<String>, CliError> {
 
 /// Returns an address with `***` in place of a user's name and password.
 pub(crate) fn without_password(url: &str) -> String {
-    match url
-        .split_once("://")
-        .and_then(|(scheme, rest)| Some((scheme, rest.split_once('@')?)))
-    {
-        Some((scheme, (_, rest))) => format!("{scheme}://***@{rest}"),
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    // Without an `@` before the path, one after it may end a password that contains a `/`.
+    match rest[..end].rfind('@').or_else(|| rest.rfind('@')) {
+        Some(at) => format!("{scheme}://***{}", &rest[at..]),
         None => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        for (url, due) in [
+            ("http://10.0.0.5:8080/a@b", "http://***@b"),
+            ("http://user:secret@hub/site", "http://***@hub/site"),
+            ("http://user:p@ss@hub/a@b", "http://***@hub/a@b"),
+            ("http://user:p/ss@hub", "http://***@hub"),
+            ("http://hub:8080", "http://hub:8080"),
+        ] {
+            assert_eq!(without_password(url), due);
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use clap::{ArgMatches, Command};
 use gfxhub::schema::call;
-use gfxhub::{CancelToken, Client, ErrorKind, LogEntries, LogEntry, Method, Value};
+use gfxhub::{CancelToken, Client, Effect, Error, ErrorKind, LogEntries, LogEntry, Method, Value};
 
 use crate::calls::Calls;
 use crate::console::Console;
@@ -72,8 +72,18 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         replay(hub, entries, &made, &interrupted)
     })??;
     if interrupted.is_cancelled() {
-        let why = "the replay was cancelled; some of the acts were made";
-        return Err(CliError::other(ErrorKind::Cancelled, why));
+        let (effect, why) = match made.into_inner() {
+            0 => (
+                Effect::None,
+                "the replay was cancelled before an act was made",
+            ),
+            _ => (
+                Effect::Maybe,
+                "the replay was cancelled; some of the acts were made",
+            ),
+        };
+        let error = Error::from_binding(ErrorKind::Cancelled, effect, "", None, why.to_owned());
+        return Err(CliError::Call(error));
     }
     print(&tally, matches.get_flag(JSON), console)
 }

@@ -211,7 +211,7 @@ fn print_differences(found: &[Difference], console: &mut Console<'_>) -> Result<
         ]
     });
     let titles = ["property", "difference", "first", "second"];
-    print_table(&titles, rows.collect(), console)
+    print_table(&titles, rows.collect(), "No differences.", console)
 }
 
 fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
@@ -287,7 +287,8 @@ fn print_plan(plan: &RecallPlan, console: &mut Console<'_>) -> Result<(), CliErr
             how.to_owned(),
         ]
     });
-    print_table(&["property", "now", "then", ""], rows.collect(), console)?;
+    let titles = ["property", "now", "then", ""];
+    print_table(&titles, rows.collect(), "Nothing to set.", console)?;
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for left in &plan.left_alone {
         match counts
@@ -355,7 +356,8 @@ fn print_report(
                 one.message.clone(),
             ]
         });
-        print_table(&["property", "outcome", "now", ""], rows.collect(), console)?;
+        let titles = ["property", "outcome", "now", ""];
+        print_table(&titles, rows.collect(), "Nothing was to be set.", console)?;
     }
     Ok(exit_code(report))
 }
@@ -388,10 +390,11 @@ fn exit_code(report: &RecallReport) -> u8 {
 fn print_table(
     titles: &[&str],
     rows: Vec<Vec<String>>,
+    if_none: &str,
     console: &mut Console<'_>,
 ) -> Result<(), CliError> {
     if rows.is_empty() {
-        console.note("No differences.");
+        console.note(if_none);
         return Ok(());
     }
     let text = TableStyle::of(console).draw(titles, rows);
@@ -610,17 +613,35 @@ fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf
         .filter_map(Result::ok)
         .map(|entry| entry.file_name().to_string_lossy().into_owned());
     let undos = names.filter(|name| name.contains(UNDO) && name.ends_with(".json") && is_one(name));
-    // The texts after the marker are compared, because they are the times.
-    let newest = undos.max_by(|a, b| {
-        let time = |name: &str| name.rsplit_once(UNDO).map(|(_, time)| time.to_owned());
-        time(a).cmp(&time(b))
-    });
+    let newest = undos.max_by_key(|name| time_of_undo(name));
     Ok(newest.map(|name| folder.join(name)))
+}
+
+/// Returns the time in the name of an undo file, and its number among the files of this second.
+fn time_of_undo(name: &str) -> (String, u32) {
+    let time = name.rsplit_once(UNDO).map_or("", |(_, time)| time);
+    let time = time.trim_end_matches(".json");
+    let (time, number) = time.split_once('-').unwrap_or((time, ""));
+    (time.to_owned(), number.parse().unwrap_or(1))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn undo_files_of_one_second_are_ordered_by_their_number() {
+        let names = [
+            "b.undo-20261127T101112Z.json",
+            "a.undo-20261127T101113Z.json",
+            "a.undo-20261127T101113Z-2.json",
+            "a.undo-20261127T101113Z-10.json",
+            "a.undo-20261127T101114Z.json",
+        ];
+        assert!(names.is_sorted_by_key(|name| time_of_undo(name)));
+        let times: std::collections::BTreeSet<_> = names.map(time_of_undo).into();
+        assert_eq!(times.len(), names.len());
+    }
 
     #[test]
     fn an_undo_that_goes_on_keeps_the_first_values() {

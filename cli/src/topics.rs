@@ -4,7 +4,7 @@ use clap::Command;
 use gfxhub::ErrorKind;
 use gfxhub::bindings::summary;
 
-use crate::{config_file, connect, doctor, interrupt};
+use crate::{config_file, connect, control, doctor, interrupt};
 
 /// Name of the topic about connection options.
 pub(crate) const CONNECTION: &str = "connection";
@@ -16,7 +16,7 @@ pub(crate) const NOTE: &str =
     "Time limits, API key, TLS, proxy and configuration file: gfxhub help connection";
 
 /// Environment variables that the command reads.
-pub(crate) const ENVIRONMENT: [(&str, &str); 7] = [
+pub(crate) const ENVIRONMENT: [(&str, &str); 8] = [
     (
         connect::HUB_VARIABLE,
         "Address of the hub, or its name in the configuration file",
@@ -27,6 +27,10 @@ pub(crate) const ENVIRONMENT: [(&str, &str); 7] = [
         "Acts that need a permit, as for --guard",
     ),
     (config_file::VARIABLE, "Configuration file"),
+    (
+        control::TOKEN_VARIABLE,
+        "Control token of a hub simulator on another machine",
+    ),
     ("NO_COLOR", "If it is not empty, no colours are used"),
     (
         "CLICOLOR_FORCE",

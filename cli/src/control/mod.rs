@@ -10,6 +10,7 @@ use clap::{Arg, ArgMatches, Command};
 use gfxhub::{Method, Object, Value};
 
 use self::simulator::Simulator;
+pub(crate) use self::simulator::TOKEN_VARIABLE;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;

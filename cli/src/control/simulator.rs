@@ -14,7 +14,7 @@ use crate::error::CliError;
 use crate::id_names;
 
 /// Environment variable with the control token.
-const TOKEN_VARIABLE: &str = "GFXHUB_CONTROL_TOKEN";
+pub(crate) const TOKEN_VARIABLE: &str = "GFXHUB_CONTROL_TOKEN";
 /// Option for the path of a file with the control token.
 const TOKEN_FILE: &str = "control-token-file";
 /// Header with the control token.

@@ -14,6 +14,7 @@ pub(crate) fn process(args: &[&str]) -> Command {
     for name in [
         "GFXHUB_URL",
         "GFXHUB_API_KEY",
+        "GFXHUB_GUARD",
         "GFXHUB_CONTROL_TOKEN",
         "GFXHUB_CONFIG",
         "NO_COLOR",
