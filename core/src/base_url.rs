@@ -80,7 +80,7 @@ impl BaseUrl {
         self.origin_of(&self.host)
     }
 
-    /// Returns the origin including the zone, for messages: `http://[fe80::1%25eth0]:8080`.
+    /// Returns the origin including the zone, for people: `http://[fe80::1%25eth0]:8080`.
     pub(crate) fn place(&self) -> String {
         match (&self.zone, self.host.strip_suffix(']')) {
             (Some(zone), Some(open)) => self.origin_of(&format!("{open}%25{zone}]")),

@@ -2,9 +2,9 @@
 
 use glob::Pattern as Glob;
 
-/// A path of names in which `*` stands for any text, `?` for any character and `**` for any number
-/// of names. A pattern of one name selects nodes, of two names nodes and properties, and of three
-/// names engines too.
+/// A path of names in which `*` stands for any text, `?` for any character, `[ab]` for one of these
+/// characters and `**` for any number of names. A pattern of one name selects nodes, of two names
+/// nodes and properties, and of three names engines too.
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern {
     parts: Vec<Part>,
@@ -36,7 +36,11 @@ impl Pattern {
             });
         }
         let has_any = parts.iter().any(|part| matches!(part, Part::Any));
-        let is_exact = parts.len() > 1 && !text.contains(['*', '?']);
+        // A character in brackets stands for itself.
+        let plain = ["[*]", "[?]", "[[]"]
+            .iter()
+            .fold(text.to_owned(), |text, it| text.replace(it, ""));
+        let is_exact = parts.len() > 1 && !plain.contains(['*', '?', '[']);
         // A pattern of one or two names is for every engine, and one of one name for every property.
         match (has_any, parts.len()) {
             (false, 1) => parts = vec![Part::Any, parts.remove(0), Part::one_name()],
@@ -57,7 +61,7 @@ impl Pattern {
         parsed.filter_map(Result::ok).collect()
     }
 
-    /// Returns `true` if the pattern names a property, with neither `*` nor `?`.
+    /// Returns `true` if the pattern names a property, without a character that stands for others.
     pub(crate) fn is_exact(&self) -> bool {
         self.is_exact
     }
@@ -168,7 +172,9 @@ mod tests {
             assert!(refused.contains(why), "{pattern}: {refused}");
         }
         assert!(Pattern::parse("Light_2 / Opacity").unwrap().is_exact());
+        assert!(Pattern::parse("Light [[]2] / [*]").unwrap().is_exact());
         assert!(!Pattern::parse("Light_2 / *").unwrap().is_exact());
+        assert!(!Pattern::parse("Light_[12] / Opacity").unwrap().is_exact());
         assert!(!Pattern::parse("Light_2").unwrap().is_exact());
     }
 }

@@ -36,7 +36,7 @@ fn curl(request: &Request, config: &Config) -> String {
         config.redactor.redact(&mut text);
         quoted(&text)
     };
-    let url = config.base.origin() + &config.base.target(&request.path);
+    let url = config.base.place() + &config.base.target(&request.path);
     let mut command = format!("curl -X {} {}", request.method, quoted(&url));
     for (name, value) in &config.settings.headers.0 {
         // Writing into a String cannot fail.
