@@ -138,19 +138,11 @@ impl Tcp {
             return Err(context.abort(Abort::ProtocolViolation(UNBOUNDED_LINE)));
         }
         loop {
-            let left = context.remaining()?;
-            // In the last interval, a receive must not wait, since only polling meets the deadline
-            // exactly.
-            let blocks_on_recv =
-                self.socket.blocks_on_recv && left > POLL_INTERVAL + POLL_INTERVAL / 2;
-            if !blocks_on_recv
-                && !self
-                    .socket
-                    .wait(Interest::Readable, left.min(POLL_INTERVAL))?
-            {
+            let limit = context.remaining()?.min(POLL_INTERVAL);
+            if !self.socket.wait(Interest::Readable, limit)? {
                 continue;
             }
-            match self.socket.receive(room, !blocks_on_recv) {
+            match self.socket.receive(room, true) {
                 Ok(amount) => {
                     self.buffers.input_appended(amount);
                     return Ok(amount);

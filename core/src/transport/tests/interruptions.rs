@@ -24,7 +24,7 @@ struct Wait {
 }
 
 /// Creates a transport whose own time limits are never reached.
-fn blocks_on_recv(url: &str) -> Transport {
+fn with_long_limits(url: &str) -> Transport {
     let long = Duration::from_secs(30);
     transport_with(url, |b| b.connect_timeout(long).send_timeout(long))
 }
@@ -64,21 +64,21 @@ fn waits() -> Vec<(&'static str, Wait)> {
         let full = FullBacklog::new().unwrap();
         wait(
             "connect",
-            blocks_on_recv(&full.url()),
+            with_long_limits(&full.url()),
             Effect::None,
             ErrorKind::ConnectTimeout,
             Phase::Connect,
             Box::new(full),
         );
     }
-    let verified_idle = Server::start(|connection| connection.until_closed());
+    let silent = Server::start(|connection| connection.until_closed());
     wait(
         "response",
-        blocks_on_recv(&verified_idle.url()),
+        with_long_limits(&silent.url()),
         Effect::Maybe,
         ErrorKind::Timeout,
         Phase::Response,
-        Box::new(verified_idle),
+        Box::new(silent),
     );
     let proxy = Server::start(|connection| connection.until_closed());
     let long = Duration::from_secs(30);
@@ -97,7 +97,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         let mute = Server::start(|connection| connection.until_closed());
         wait(
             "handshake",
-            blocks_on_recv(&mute.url().replace("http", "https")),
+            with_long_limits(&mute.url().replace("http", "https")),
             Effect::None,
             ErrorKind::ConnectTimeout,
             Phase::Connect,
@@ -113,7 +113,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
     });
     wait(
         "body",
-        blocks_on_recv(&dripping.url()),
+        with_long_limits(&dripping.url()),
         Effect::Maybe,
         ErrorKind::Timeout,
         Phase::Body,
@@ -128,7 +128,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
     });
     wait(
         "send",
-        blocks_on_recv(&slow.url()),
+        with_long_limits(&slow.url()),
         Effect::Maybe,
         ErrorKind::Timeout,
         Phase::Send,
@@ -142,8 +142,8 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
     let closed = ClosedPort::new().unwrap();
     let mut addresses = vec![closed.address()];
-    let verified_idle = cfg!(target_os = "linux").then(|| FullBacklog::new().unwrap());
-    addresses.extend(verified_idle.as_ref().map(FullBacklog::address));
+    let full = cfg!(target_os = "linux").then(|| FullBacklog::new().unwrap());
+    addresses.extend(full.as_ref().map(FullBacklog::address));
     addresses.push(server.address);
     let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_millis(600));
     let found = addresses.clone();
@@ -154,7 +154,7 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
     let begin = Instant::now();
     let fault = post(&transport).unwrap_err();
-    let kind = if verified_idle.is_some() {
+    let kind = if full.is_some() {
         ErrorKind::ConnectTimeout
     } else {
         ErrorKind::Connect
@@ -169,8 +169,8 @@ fn an_address_that_fails_leaves_time_for_the_next() {
 #[test]
 fn an_address_that_is_dead_holds_up_the_first_call_alone() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
-    let verified_idle = FullBacklog::new().unwrap();
-    let addresses = vec![verified_idle.address(), server.address];
+    let full = FullBacklog::new().unwrap();
+    let addresses = vec![full.address(), server.address];
     let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_secs(4));
     let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
     let took = || {

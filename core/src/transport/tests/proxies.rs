@@ -110,9 +110,9 @@ fn a_proxy_that_refuses_leaves_the_request_unsent() {
 
 #[test]
 fn a_proxy_that_is_silent_or_closes_leaves_the_request_unsent() {
-    let verified_idle = Server::start(|connection| connection.until_closed());
+    let silent = Server::start(|connection| connection.until_closed());
     let transport = transport_with("http://hub.example", |b| {
-        b.proxy(verified_idle.url())
+        b.proxy(silent.url())
             .connect_timeout(Duration::from_millis(100))
     });
     assert_eq!(
