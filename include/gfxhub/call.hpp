@@ -64,7 +64,7 @@ class Call {
   /// Refuses a value that is not sound (see `Value::is_sound`).
   void validate(std::string_view argument, const Value& value) {
     if (!value.is_sound()) {
-      refuse(argument, not_text);
+      refuse(argument, not_sound);
     }
   }
   /// Refuses a value that is not an object.
@@ -76,7 +76,9 @@ class Call {
   }
   /// Refuses text that is not UTF-8, for texts that are not arguments of the C function themselves.
   void validate_text(std::string_view argument, std::string_view text) {
-    validate(argument, Value(text));
+    if (!Value(text).is_sound()) {
+      refuse(argument, not_text);
+    }
   }
   template <class Tag, bool OrNumber>
   void validate_text(std::string_view argument, const TextId<Tag, OrNumber>& id) {

@@ -91,6 +91,10 @@ inline bool is_whole(std::string_view text) noexcept {
 constexpr const char* not_whole = "it contains a NUL, which is not allowed here";
 /// Describes a text that a setter of the C interface refuses, in errors.
 inline constexpr const char* not_text = "it is not UTF-8";
+/// Describes a value that is not sound, in errors.
+inline constexpr const char* not_sound =
+    "a text in it is not UTF-8, a name in it contains a NUL, it has more than 127 levels, or it "
+    "was moved from";
 
 }  // namespace detail
 }  // namespace GFXHUB_INLINE_NAMESPACE

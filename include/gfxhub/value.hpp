@@ -68,7 +68,8 @@ class Value {
   template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
   Value(Number number) : Value(owned(number_of(number))) {}
   /// Creates a text. If it is not UTF-8, the call that sends it is refused.
-  Value(std::string_view text) : Value(owned(gfxhub_value_new_text_of(text.data(), text.size()))) {}
+  Value(std::string_view text)
+      : Value(owned(gfxhub_value_new_text_of(text.empty() ? "" : text.data(), text.size()))) {}
   /// Creates a text.
   Value(const char* text) : Value(std::string_view(text)) {}
   /// Creates a text.

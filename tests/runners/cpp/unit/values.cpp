@@ -131,6 +131,7 @@ void what_is_no_text_makes_no_value() {
   CHECK(!broken.is_sound() && !broken.is_null() && !broken.as_text());
   CHECK(!Value::array({1, broken}).is_sound() && !Value::object({{"a", broken}}).is_sound());
   CHECK(Value().is_sound());
+  CHECK(Value(std::string_view()).as_text() == "");
 }
 
 }  // namespace
