@@ -254,7 +254,7 @@ fn template_data(
 }
 
 fn full() -> HubResponse {
-    let text = "This hub simulator is full: delete rundowns or items, or restart it.";
+    let text = "This hub simulator is full: delete rundowns or items, or reset it.";
     HubResponse::text(507, text)
 }
 

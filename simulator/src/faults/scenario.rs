@@ -234,6 +234,8 @@ fn value_of(text: &str) -> Result<Value, FaultError> {
 }
 
 /// Description of a scenario, for error texts.
+const WANTED_RULE: &str = "a rule is an object such as {\"fault\": \"close\"}";
+
 const WANTED: &str =
     "a scenario is an object such as {\"seed\": 7, \"faults\": [{\"fault\": \"close\"}]}";
 
@@ -276,7 +278,9 @@ fn check_length(rules: usize) -> Result<(), FaultError> {
 }
 
 fn rule_at(at: usize, rule: &Value) -> Result<Rule, FaultError> {
-    let members = rule.as_object().ok_or((String::new(), WANTED.to_owned()));
+    let members = rule
+        .as_object()
+        .ok_or((String::new(), WANTED_RULE.to_owned()));
     let rule = members.and_then(rule_of);
     rule.map_err(|(member, why)| {
         let dot = if member.is_empty() { "" } else { "." };

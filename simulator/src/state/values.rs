@@ -118,11 +118,11 @@ fn accept_members(
         };
         stored.insert(name.clone(), member);
     }
-    if let Some(w) = given
-        .remove("w")
-        .filter(|w| w.is_number() && is_vector(held))
+    if is_vector(held)
+        && let Some(w) = given.remove("w")
     {
-        stored.insert("w".to_owned(), single(w)?);
+        let w = accept(None, &Value::from(0), w).map_err(|why| format!("w: {why}"))?;
+        stored.insert("w".to_owned(), w);
     }
     match given.keys().next() {
         Some(name) => Err(format!("Value has no member {name:?}")),

@@ -33,7 +33,7 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
     assert_eq!(studio.value(MIXER, "Default//Nothing/0"), 5);
     let response = studio.patch(&nothing, json!({ "Value": null }));
     assert_eq!(response.status, 200, "{response:?}");
-    for (property, null) in [
+    for (property, value) in [
         ("Default//Opacity/0", json!(null)),
         ("Actor//EnableRender/0", json!(null)),
         ("Default//Capture folder/0", json!(null)),
@@ -48,8 +48,8 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
         ("Default//Plates.v2/0", json!({ "data": [null] })),
     ] {
         let before = studio.value(MIXER, property);
-        let response = studio.patch(&property_path(MIXER, property), json!({ "Value": null }));
-        assert_eq!(response.status, 422, "{property} {null}");
+        let response = studio.patch(&property_path(MIXER, property), json!({ "Value": value }));
+        assert_eq!(response.status, 422, "{property} {value}");
         assert_eq!(studio.value(MIXER, property), before);
     }
 }

@@ -120,7 +120,7 @@ fn objects_of_a_newsroom_rundown() {
 }
 
 #[test]
-fn rewriting_a_file_does_not_grow_it() {
+fn replacing_a_large_value_needs_no_more_space() {
     let studio = studio();
     let body = json!({ "Value": "x".repeat(8_000_000) });
     let item = json!({ "data": { "v": "x".repeat(8_000_000) } });

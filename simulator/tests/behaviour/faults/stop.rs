@@ -22,7 +22,7 @@ fn a_hub_stops_within_half_a_second_in_the_midst_of_each_fault() {
                 {
                     rule[parameter.name] = json!(null);
                 }
-                ("times" | "bytes", Stage::Head | Stage::Body) => {
+                ("count" | "bytes", Stage::Head | Stage::Body) => {
                     rule[parameter.name] = json!(1_u64 << 40);
                 }
                 _ => {}
