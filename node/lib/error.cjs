@@ -70,7 +70,8 @@ Object.defineProperty(GfxHubError.prototype, 'name', {
  */
 function framesOf(trace) {
   const text = String(trace[stack]?.stack ?? trace.stack)
-  return text.slice(text.search(/^ {4}at /m))
+  const at = text.search(/^ {4}at /m)
+  return at === -1 ? '' : text.slice(at)
 }
 
 /**
