@@ -228,7 +228,10 @@ test('64 faders stand where they were left, though the hub restarts', async () =
   const lines = []
   for await (const line of createInterface({ input: child.stdout })) lines.push(line)
   assert.deepEqual(await ended, [0, null], lines.join('\n'))
-  assert.deepEqual(lines.slice(1, 3), ['the hub is lost: Connect', 'the hub: values are delivered again'])
+  assert.deepEqual(lines.slice(1, 3), [
+    'the hub is lost: Connect',
+    'the hub: values are delivered again',
+  ])
   const [sets, delivered, superseded, left] = lines[3].match(/\d+/g).map(Number)
   assert.equal(sets % 64, 0)
   assert.equal(delivered + superseded, sets)

@@ -107,8 +107,8 @@ pub unsafe extern "C" fn gfxhub_live_property_set_value(
 }
 
 /// Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
-/// sent once, on a separate connection and thread, and never resent. Later values wait until the
-/// hub has responded to it. Returns false and changes nothing if it cannot be sent.
+/// sent on a connection and a thread of its own, and again only if the hub did not execute it.
+/// Later values wait until the hub has responded to it. Returns false and changes nothing if it cannot be sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_ease(
     property: *mut gfxhub_live_property,

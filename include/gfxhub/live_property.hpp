@@ -63,8 +63,8 @@ class LiveProperty : public detail::LivePropertyBase {
   }
 
   /// Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
-  /// sent once, on a separate connection, and never resent. Later values wait until the hub has
-  /// responded to it. Returns false and changes nothing if it cannot be sent.
+  /// sent on a connection of its own, and again only if the hub did not execute it. Later values
+  /// wait until the hub has responded to it. Returns false and changes nothing if it cannot be sent.
   bool ease(const PropertyUpdate& update) {
     detail::Call call("live", {});
     const auto sent = detail::to_c(update, call, "body");

@@ -67,8 +67,7 @@ test('what many threads have to tell comes with one call of the event loop', asy
     rings += 1
     told.push(...queue.fetch())
   })
-  for (let call = 0; call < 32; call++)
-    queue.invoke(call, client, 'engines.list', '{}', undefined)
+  for (let call = 0; call < 32; call++) queue.invoke(call, client, 'engines.list', '{}', undefined)
   // Blocks the event loop until all calls have ended.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
   while (told.length < 32) await new Promise((turn) => setTimeout(turn, 5))

@@ -46,8 +46,8 @@ impl LiveProperty {
 
     /// Stores a value with its interpolation. It replaces a value that has not been sent yet.
     ///
-    /// It is sent once, on a separate connection, and never resent. Later values wait until the hub
-    /// has responded to it.
+    /// It is sent on a connection of its own, and again only if the hub did not execute it. Later
+    /// values wait until the hub has responded to it.
     ///
     /// Args:
     ///     value: The new value.
