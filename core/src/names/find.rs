@@ -196,7 +196,8 @@ impl<'a> Find<'a> {
         if roots.is_empty() {
             return Err(self.not_meant(text.as_str(), "begins with no graph:, rgraph: or ustate:"));
         }
-        let mut addresses = Vec::new();
+        // Mostly one address is found. A larger allocation would make each look-up slower.
+        let mut addresses = Vec::with_capacity(1);
         let mut walked: Option<Walked> = None;
         let lists: Vec<Arc<List>> = roots
             .into_iter()
@@ -268,10 +269,11 @@ impl<'a> Find<'a> {
         let all = self.select(step, entries, &way)?;
         let ways = std::iter::repeat_n(way, all.len());
         for (chosen, way) in all.into_iter().zip(ways) {
-            let next = way.to(&chosen);
+            let entry = chosen.entry;
+            let next = way.to(chosen);
             let outcome = match rest.is_empty() {
                 true => self.arrive(next, found),
-                false => self.enter(rest, chosen.entry, next, found),
+                false => self.enter(rest, entry, next, found),
             };
             match outcome {
                 // After a `*`, an entry that does not lead on is skipped.
@@ -382,8 +384,8 @@ impl<'a> Find<'a> {
             // The path includes the story, so that items of other stories cannot make it ambiguous
             // later.
             let siblings: Vec<&Entry> = story.parts.iter().collect();
-            let way = way.clone().to(&Chosen::of(stories, story));
-            let way = way.to(&Chosen::of(&siblings, chosen.entry));
+            let way = way.clone().to(Chosen::of(stories, story));
+            let way = way.to(Chosen::of(&siblings, chosen.entry));
             match &steps[1..] {
                 [] => self.arrive(way, found)?,
                 rest => self.enter(rest, chosen.entry, way, found)?,

@@ -44,9 +44,8 @@ impl Way {
     }
 
     /// Returns the way to something that was chosen at its end.
-    pub(super) fn to(self, chosen: &Chosen<'_>) -> Self {
+    pub(super) fn to(self, chosen: Chosen<'_>) -> Self {
         let mut way = self;
-        way.steps.push(chosen.written());
         chosen.put(&mut way.address);
         for list in std::mem::take(&mut way.others) {
             if list.entries.iter().any(|other| chosen.may_be(other)) {
@@ -59,6 +58,7 @@ impl Way {
         if let EntryId::Engine { is_re5, .. } = chosen.entry.id {
             way.is_re5 = is_re5;
         }
+        way.steps.push(chosen.written());
         way
     }
 
@@ -126,13 +126,17 @@ impl<'e> Chosen<'e> {
     pub(super) fn of(entries: &[&'e Entry], entry: &'e Entry) -> Self {
         let name = entry.names.iter().find(|name| !name.is_empty());
         let name = name.map(|name| {
-            let same = entries.iter().filter(|other| other.has_name(name));
-            let same: Vec<&&Entry> = same.collect();
-            let place = same.iter().position(|other| std::ptr::eq(**other, entry));
-            let place = place.filter(|_| same.iter().all(|other| other.is_like(entry)));
-            match (same.len(), place) {
-                (1, _) => Some(Written(name).to_string()),
-                (of, Some(place)) if entry.is_counted() => Some(write_nth(name, place + 1, of)),
+            let (mut of, mut place, mut are_alike) = (0, 0, true);
+            for other in entries.iter().filter(|other| other.has_name(name)) {
+                of += 1;
+                are_alike &= other.is_like(entry);
+                if std::ptr::eq(*other, entry) {
+                    place = of;
+                }
+            }
+            match of {
+                1 => Some(Written(name).to_string()),
+                _ if are_alike && entry.is_counted() => Some(write_nth(name, place, of)),
                 _ => None,
             }
         });
@@ -144,9 +148,9 @@ impl<'e> Chosen<'e> {
     }
 
     /// Returns the step of the path that leads here.
-    pub(super) fn written(&self) -> String {
+    pub(super) fn written(self) -> String {
         if self.sub_field.is_empty() {
-            return self.name.clone();
+            return self.name;
         }
         match self.name.ends_with([')', '"']) {
             false => format!("{}{}", self.name, self.sub_field),
@@ -193,7 +197,7 @@ impl<'e> Chosen<'e> {
             EntryId::Engine { id, .. } => address.engine_id = Some(id),
             EntryId::Node(path) => address.node_path = Some(path),
             EntryId::Property(path) => {
-                let path = path.as_str().to_owned() + &self.sub_field;
+                let path = String::from(path) + &self.sub_field;
                 address.property_path = Some(PropertyPath::from(path));
             }
             EntryId::Function(path) => address.function_path = Some(path),
