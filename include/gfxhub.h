@@ -258,7 +258,7 @@ typedef struct gfxhub_unread_node gfxhub_unread_node; /**< A node, or an engine,
 typedef struct gfxhub_difference gfxhub_difference; /**< A difference between two snapshots, or between a snapshot and the hub. */
 typedef struct gfxhub_difference_list gfxhub_difference_list; /**< A list of `gfxhub_difference`. */
 typedef struct gfxhub_recall_plan gfxhub_recall_plan; /**< The sets that a recall would make, what it would leave alone, and how to undo it. */
-typedef struct gfxhub_planned_set gfxhub_planned_set; /**< A set of a recall. */
+typedef struct gfxhub_planned_set gfxhub_planned_set; /**< A property that a recall sets, with its value before and after. */
 typedef struct gfxhub_unset_property gfxhub_unset_property; /**< A property that a recall leaves alone. */
 typedef struct gfxhub_recall_undo gfxhub_recall_undo; /**< A document that undoes a recall: each property that was set, with its value before the recall and the value that the recall left. */
 typedef struct gfxhub_recall_report gfxhub_recall_report; /**< Report of a recall or an undo. */
@@ -4212,7 +4212,7 @@ bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int6
 gfxhub_str gfxhub_engine_instance_engine_type(const gfxhub_engine_instance *record);
 
 /**
- * Version of the engine; null on old hubs.
+ * Version of the engine; empty on old hubs, which send null.
  */
 gfxhub_str gfxhub_engine_instance_engine_version(const gfxhub_engine_instance *record);
 
@@ -7006,7 +7006,7 @@ gfxhub_recall_plan *gfxhub_recall_plan_clone(const gfxhub_recall_plan *record);
 void gfxhub_recall_plan_free(gfxhub_recall_plan *record);
 
 /**
- * A set of a recall.
+ * A property that a recall sets, with its value before and after.
  *
  * One that the caller owns is freed with `gfxhub_planned_set_free`, a borrowed one never.
  */
@@ -10673,12 +10673,13 @@ struct gfxhub_watch_options;
 gfxhub_watch_options *gfxhub_watch_options_new(void);
 
 /**
- * Topics to look at, separated by commas: lists by their ids, such as `engines`, `nodes:3`,
- * `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`,
- * `newsroomRundown:SPORT.NCS.STUDIO:69425946`, `launcher`, `graphs`, `rgraphs` and
- * `ustates`, and paths of names, such as `Studio A / Mixer_0`, which lead to the nodes of an
- * engine, the properties of a node, a property, the items of a playout rundown or of a
- * newsroom rundown, or an item. A name that contains a comma is written in quotation marks.
+ * Topics to look at, separated by commas. A topic is a list, with the ids that it needs:
+ * `engines`, `nodes:3`, `properties:3:Mixer_0`, `playout`, `items:1`, `templates`,
+ * `newsroom`, `newsroomRundown:SPORT.NCS.STUDIO:69425946`, `launcher`, `graphs`, `rgraphs`
+ * or `ustates`; or it is a path of names, such as `Studio A / Mixer_0`, which leads to the
+ * nodes of an engine, the properties of a node, a property, the items of a playout rundown
+ * or of a newsroom rundown, or an item. A name that contains a comma is written in quotation
+ * marks.
  */
 gfxhub_status gfxhub_watch_options_set_topics(gfxhub_watch_options *options,
                                               const char *topics);

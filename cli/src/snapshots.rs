@@ -104,7 +104,8 @@ pub(crate) fn commands() -> [Command; 4] {
     ]
 }
 
-/// Builds the subcommand of a call, with an option for each field of its body other than documents.
+/// Builds the subcommand of a call. Each field of its body becomes an option, except documents,
+/// which are left out, and the engines, which become positional arguments.
 fn of(name: &'static str, operation: &str) -> Command {
     let command = Command::new(name);
     let Some((operation, body)) = row(operation) else {

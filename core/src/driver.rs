@@ -176,8 +176,8 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
 
     fn begin_on_thread(&mut self, flight: Flight<'e, K>) {
         let sender = self.sender.clone();
-        // The flight is passed only once the thread exists, so that a failure to start it keeps the
-        // flight.
+        // The thread receives the flight after it was started. If it cannot be started, the flight
+        // is still here and can be ended with the error.
         let (give, take) = mpsc::sync_channel::<Flight<'e, K>>(1);
         let transport = &self.client.shared.transport;
         let work = move || {

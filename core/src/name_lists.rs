@@ -342,7 +342,7 @@ impl NameLists {
         }
     }
 
-    /// Returns the number of writes so far that may have changed what the engines have.
+    /// Returns the number of writes so far that may have replaced the nodes of an engine.
     pub(crate) fn engine_loads(&self) -> u64 {
         self.lock().engine_loads
     }

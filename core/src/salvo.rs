@@ -245,7 +245,8 @@ impl Seat {
         }
     }
 
-    /// Notes that an attempt of the member found no connection.
+    /// Records that an attempt of the member could not connect. This has an effect only if the
+    /// member is the main: the others then do not wait for it.
     pub(crate) fn found_no_connection(&self) {
         if self.salvo.has_main && self.index == 0 {
             self.salvo.lock().is_main_away = true;

@@ -71,9 +71,9 @@ pub(crate) struct Unescaped {
 }
 
 impl Unescaped {
-    /// Returns the text itself and several decoded forms of it. The escapes of one kind are
-    /// decoded, and then those of another kind; or those of all kinds at once, up to [`ROUNDS`]
-    /// times. These are at most 17 texts.
+    /// Returns at most 17 different texts: the text itself; the text with the escapes of one kind
+    /// decoded; each of these with the escapes of the same or another kind decoded; and the text
+    /// with the escapes of all kinds decoded together, 1 to [`ROUNDS`] times.
     pub(crate) fn all(text: &str) -> Vec<Unescaped> {
         let mut all = vec![Unescaped {
             bytes: text.as_bytes().to_vec(),

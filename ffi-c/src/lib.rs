@@ -1,8 +1,8 @@
 //! The C ABI of gfxhub, declared in `include/gfxhub.h`.
 //!
-//! Every export runs within [`guard`], which catches panics. Exports that are derived from the
-//! definitions of the operations are in [`gen`], which `cargo xtask generate` writes. The other
-//! modules contain the remaining exports: strings, errors, values and clients.
+//! Every export runs within [`panic_boundary::guard`], which catches panics. Exports that are
+//! derived from the definitions of the operations are in [`gen`], which `cargo xtask generate`
+//! writes. The other modules contain the remaining exports, such as strings, values and clients.
 #![allow(unsafe_code, reason = "the functions receive pointers from C")]
 #![allow(
     non_camel_case_types,

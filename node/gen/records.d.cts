@@ -116,7 +116,7 @@ export interface EngineInstance {
   cookedId: Integer | null
   /** Type of the engine; null on old hubs. */
   engineType: EngineType
-  /** Version of the engine; null on old hubs. */
+  /** Version of the engine; empty on old hubs, which send null. */
   engineVersion: string
   /** Details of the status. */
   statusDescription: string | null
@@ -620,7 +620,7 @@ export interface RecallPlan {
   undo: RecallUndo | null
 }
 
-/** A set of a recall. */
+/** A property that a recall sets, with its value before and after. */
 export interface PlannedSet {
   /** Number of the engine. */
   engineId: EngineId

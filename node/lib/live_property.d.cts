@@ -75,8 +75,8 @@ export interface LiveProperty {
   /**
    * Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
    * sent on a connection of its own, and again only if the hub did not execute it: the report
-   * `failed` says that its effect is unknown, and `superseded` says that a newer value replaced it before it was sent. Later
-   * values wait until the hub has responded to it, and then replace it.
+   * `failed` says that its effect is unknown, and `superseded` says that a newer value replaced it
+   * before it was sent. Later values wait until the hub has responded to it, and then replace it.
    *
    * @param value - The new value, as for `setProperty`.
    * @param options - `interpolation`, `duration` (seconds) and `delay` (seconds), as for

@@ -72,9 +72,9 @@ impl CompletionQueue {
     }
 }
 
-/// Converts a report to JSON: its figures, and the value or error of each item. If the address of
-/// an item is an id, it is included, because JavaScript may not know it. If the conversion panics,
-/// writes may have been executed.
+/// Converts a report to JSON: its figures, and the value or error of each item. An address that is
+/// an id is included, because JavaScript does not know it if the program passed no items. If the
+/// conversion panics, the error says that writes may have been executed.
 fn written(
     hub: &gfxhub::Client,
     row: &'static ComposedInfo,

@@ -1,4 +1,4 @@
-//! A call: its work, which does not need the interpreter, its options and its result.
+//! A call: its options, its result, and its work, which does not need the interpreter.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -86,7 +86,7 @@ records! {
         cooked_id: Option<i64> = "cookedId",
         /// Type of the engine; null on old hubs.
         engine_type: EngineType = "engineType",
-        /// Version of the engine; null on old hubs.
+        /// Version of the engine; empty on old hubs, which send null.
         engine_version: String = "engineVersion",
         /// Details of the status.
         status_description: Option<String> = "statusDescription",

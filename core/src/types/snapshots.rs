@@ -156,7 +156,7 @@ records! {
         undo: Option<RecallUndo> = "undo",
     }
 
-    /// A set of a recall.
+    /// A property that a recall sets, with its value before and after.
     PlannedSet {
         /// Number of the engine.
         engine_id: EngineId = "engineId",

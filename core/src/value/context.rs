@@ -17,8 +17,8 @@ use super::big_integers::NumberMarks;
 use crate::stop::{StopReasons, Stopped};
 use crate::thread_hooks;
 
-/// Number of steps between two readings of the clock. They take less than 10 ms, even in a debug
-/// build.
+/// Number of steps between two readings of the clock. So many steps take less than 10 ms, even in a
+/// debug build.
 const STEPS: u32 = 1024;
 
 /// Number of bytes of text that count as a step, since reading long texts takes time too.

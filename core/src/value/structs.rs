@@ -16,7 +16,7 @@ pub(super) trait View: Sized {
     fn from_value(value: &Value) -> Option<Self>;
 }
 
-/// The structs with documented members.
+/// Definitions of all structs into which a value can be converted, except vectors and matrices.
 pub static VALUE_STRUCTS: &[&StructInfo] =
     &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 

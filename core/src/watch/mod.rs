@@ -47,12 +47,12 @@ settings! {
     /// Settings of a watch, in every language.
     WATCH_SETTINGS;
 
-    /// Topics to look at, separated by commas: lists by their ids, such as `engines`, `nodes:3`,
-    /// `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`,
-    /// `newsroomRundown:SPORT.NCS.STUDIO:69425946`, `launcher`, `graphs`, `rgraphs` and `ustates`, and
-    /// paths of names, such as `Studio A / Mixer_0`, which lead to the nodes of an engine, the
-    /// properties of a node, a property, the items of a playout rundown or of a newsroom rundown, or an
-    /// item. A name that contains a comma is written in quotation marks.
+    /// Topics to look at, separated by commas. A topic is a list, with the ids that it needs:
+    /// `engines`, `nodes:3`, `properties:3:Mixer_0`, `playout`, `items:1`, `templates`, `newsroom`,
+    /// `newsroomRundown:SPORT.NCS.STUDIO:69425946`, `launcher`, `graphs`, `rgraphs` or `ustates`;
+    /// or it is a path of names, such as `Studio A / Mixer_0`, which leads to the nodes of an
+    /// engine, the properties of a node, a property, the items of a playout rundown or of a
+    /// newsroom rundown, or an item. A name that contains a comma is written in quotation marks.
     fn topics(topics: impl Into<String>) -> Option<String> = "topics";
 
     /// Maximum time between two looks at a topic, if the budget of the hub allows it. It replaces

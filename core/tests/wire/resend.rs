@@ -67,7 +67,7 @@ const LOST: [&[u8]; 4] = [
     b"nonsense\r\n\r\n",
 ];
 
-/// Complete responses, final or temporary.
+/// Complete responses with an error status: 500 is final, and 429, 502 and 503 are temporary.
 const REFUSALS: [&[u8]; 4] = [
     b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n",
     b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",

@@ -753,7 +753,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_type(
     }
 }
 
-/// Version of the engine; null on old hubs.
+/// Version of the engine; empty on old hubs, which send null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_engine_version(
     record: *const gfxhub_engine_instance,
@@ -7579,7 +7579,7 @@ pub unsafe extern "C" fn gfxhub_recall_plan_free(record: *mut gfxhub_recall_plan
     unsafe { free("gfxhub_recall_plan_free", record) }
 }
 
-/// A set of a recall.
+/// A property that a recall sets, with its value before and after.
 ///
 /// One that the caller owns is freed with `gfxhub_planned_set_free`, a borrowed one never.
 pub struct gfxhub_planned_set {

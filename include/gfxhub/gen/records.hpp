@@ -51,7 +51,7 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   std::optional<std::int64_t> cooked_id;
   /// Type of the engine; null on old hubs.
   EngineType engine_type;
-  /// Version of the engine; null on old hubs.
+  /// Version of the engine; empty on old hubs, which send null.
   std::string engine_version;
   /// Details of the status.
   std::optional<std::string> status_description;
@@ -1056,7 +1056,7 @@ struct Difference : detail::Record<Difference, gfxhub_difference> {
   }
 };
 
-/// A set of a recall.
+/// A property that a recall sets, with its value before and after.
 struct PlannedSet : detail::Record<PlannedSet, gfxhub_planned_set> {
   /// Number of the engine.
   EngineId engine_id;

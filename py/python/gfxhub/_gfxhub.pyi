@@ -771,7 +771,7 @@ class EngineInstance:
 
     @property
     def engine_version(self) -> str:
-        """Version of the engine; null on old hubs."""
+        """Version of the engine; empty on old hubs, which send null."""
 
     @property
     def status_description(self) -> str | None:
@@ -3023,7 +3023,7 @@ class RecallPlan:
 
 @final
 class PlannedSet:
-    """A set of a recall."""
+    """A property that a recall sets, with its value before and after."""
 
     __match_args__ = (
         "engine_id",

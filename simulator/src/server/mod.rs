@@ -216,8 +216,8 @@ impl Server {
         core.state.restart_engine(id, away, empty, now)?;
         if let Some(store) = &self.store {
             let last = core.journal.last();
-            // The write is not waited for: a hub that dies before it is complete shows the state
-            // that it had acknowledged.
+            // The restart does not wait for this write. If the hub dies before the write is
+            // complete, the store lacks the restart, but has all acknowledged operations.
             drop(store.write(Batch::of(&mut core.state, last, now)));
         }
         Ok(())

@@ -31,7 +31,7 @@ crate::record::class! {
         cooked_id,
         /// Type of the engine; null on old hubs.
         engine_type,
-        /// Version of the engine; null on old hubs.
+        /// Version of the engine; empty on old hubs, which send null.
         engine_version,
         /// Details of the status.
         status_description,

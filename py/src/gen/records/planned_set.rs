@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// A set of a recall.
+    /// A property that a recall sets, with its value before and after.
     PlannedSet {
         /// Number of the engine.
         engine_id,
