@@ -118,7 +118,7 @@ fn a_value_is_seen_as_what_it_holds() {
 
 /// "It may have taken effect: look before you send again" contradicts "call again".
 #[test]
-fn a_token_reports_one_outcome() {
+fn advice_after_maybe_does_not_say_call_again() {
     for &kind in ErrorKind::ALL {
         let error = Error::new(kind, gfxhub::Effect::Maybe, "something happened");
         let text = error.to_string().to_lowercase();

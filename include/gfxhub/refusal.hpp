@@ -88,7 +88,7 @@ inline bool is_whole(std::string_view text) noexcept {
 }
 
 /// Describes a text that contains a NUL, in errors.
-constexpr const char* not_whole = "it contains a NUL, which is not allowed here";
+inline constexpr const char* not_whole = "it contains a NUL, which is not allowed here";
 /// Describes a text that a setter of the C interface refuses, in errors.
 inline constexpr const char* not_text = "it is not UTF-8";
 /// Describes a value that is not sound, in errors.

@@ -164,9 +164,16 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the step `instructions`: fails if a call takes over a tenth more instructions than
-/// `bench/counts.json` says.
+/// Runs the step `instructions`: the tests of the benchmarks, which are a workspace of their own.
+/// Then fails if a call takes over a tenth more instructions than `bench/counts.json` says.
 pub(crate) fn check_instructions() -> anyhow::Result<()> {
+    let (sh, folder) = (Sh::new()?, folder());
+    let test = cmd!(
+        sh,
+        "cargo test --quiet --profile {COUNTS_PROFILE} --locked --manifest-path bench/Cargo.toml
+            --target-dir {folder} --no-default-features"
+    );
+    test.run()?;
     if cfg!(not(target_os = "linux")) {
         commands::say("skipped: valgrind counts instructions on Linux only");
         return Ok(());

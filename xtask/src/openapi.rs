@@ -23,8 +23,7 @@ const TOOLS: [&str; 5] = [
 
 /// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let tools = environment().and_then(|venv| Ok((venv, Npm::with("openapi/tools", &TOOLS)?)));
-    let (venv, npm) = match tools {
+    let (venv, npm) = match tools() {
         Ok(tools) => tools,
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
@@ -53,10 +52,11 @@ fn sources() -> PathBuf {
     root().join("tests/openapi")
 }
 
-fn environment() -> anyhow::Result<Venv> {
+/// Returns the generators, which pip and npm install if they are missing.
+pub(crate) fn tools() -> anyhow::Result<(Venv, Npm)> {
     let venv = Venv::at(&folder().join("venv"), &python::interpreter()?)?;
     venv.require(&sources().join("requirements.txt"))?;
-    Ok(venv)
+    Ok((venv, Npm::with("openapi/tools", &TOOLS)?))
 }
 
 /// Checks openapi-python-client. It reports all that it cannot express, so it must report nothing.

@@ -13,7 +13,7 @@ use crate::package::{build, cargo_tool};
 use crate::steps::{FinishedStep, Group, Step, Verdict};
 use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
-use crate::{commands, coverage, fuzz, links, node, python, site, steps};
+use crate::{commands, coverage, fuzz, links, node, openapi, python, site, steps, workflows};
 
 /// The steps that are selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -242,7 +242,7 @@ pub(crate) fn line(steps: &[FinishedStep]) -> String {
     line
 }
 
-/// Installs the tools of some steps of the test. Leaves out a tool if the interpreter or the
+/// Installs the tools of the steps of the test. Leaves out a tool if the interpreter or the
 /// toolchain that it needs is missing.
 pub(crate) fn install_all() -> anyhow::Result<()> {
     let mut faults = Vec::new();
@@ -257,6 +257,8 @@ pub(crate) fn install_all() -> anyhow::Result<()> {
     install(Tool::Node, || node::tools().map(drop));
     install(Tool::Node, || node::bundlers().map(drop));
     install(Tool::Node, || links::tools().map(drop));
+    install(Tool::Node, || workflows::tools().map(drop));
+    install(Tool::Node, || openapi::tools().map(drop));
     install(Tool::Python, || build::tools().map(drop));
     install(Tool::Cc, cargo_tool::install_tested);
     match faults.is_empty() {

@@ -41,7 +41,8 @@ struct Call {
     arguments: Object,
     start: CallStart,
     deadline: Instant,
-    /// Options of the caller, whose function receives the attempts of every member.
+    /// Options of the caller. If they have an event function, it receives the attempts of every
+    /// member.
     options: CallOptions,
     salvo: Arc<Salvo>,
     /// Names of the members by the numbers of their engines, as far as these were looked up.
@@ -107,7 +108,7 @@ impl<'a> Run<'a> {
         for member in &self.used {
             member.state().under_way += 1;
         }
-        // The first one makes it on this thread.
+        // The first member makes the call on this thread.
         for (index, member) in self.used.iter().enumerate().skip(1) {
             let (call, member, stops) = (Arc::clone(&self.call), Arc::clone(member), stops.clone());
             let own = Arc::clone(&self.call);
@@ -129,8 +130,8 @@ impl<'a> Run<'a> {
         self.result()
     }
 
-    /// Waits until the call can return. If the main member has succeeded, the others have only what is
-    /// left of the 20 ms.
+    /// Waits until the call can return. If the main member has succeeded, waits for the others only
+    /// for the rest of the 20 ms by which they may delay a call.
     fn wait(&self, cancel: &CancelToken) {
         let call = &*self.call;
         let mut outcomes = call.lock();
@@ -240,7 +241,7 @@ impl<'a> Run<'a> {
         let mut failed = None;
         for (index, member) in self.used.iter().enumerate() {
             member.state().under_way += 1;
-            let result = self.call.result(index, member, &self.client.stops, true);
+            let result = self.call.caught(index, member, &self.client.stops, true);
             let after = self.call.start.instant().elapsed();
             member.state().note(&result, after);
             match result {
@@ -255,7 +256,7 @@ impl<'a> Run<'a> {
         Err(failed.unwrap_or_else(|| Error::invalid("members", "all are taken out")))
     }
 
-    /// Notes the requests of the first member.
+    /// Notes the requests that the call would send for the first member.
     fn preview(self) -> Result<GroupReport> {
         let mut own = self.client.clone();
         own.members = None;
@@ -273,12 +274,27 @@ impl Call {
 
     /// Makes the call of a member, and keeps its outcome.
     fn make(&self, index: usize, member: &Arc<Member>, stops: &StopReasons) {
-        let make = || self.result(index, member, stops, false);
-        let result = catch_unwind(AssertUnwindSafe(make)).unwrap_or_else(|panic| {
-            let detail = panic_message(panic);
-            Err(Error::new(ErrorKind::Internal, Effect::Maybe, detail))
-        });
+        let result = self.caught(index, member, stops, false);
         self.end(index, member, result);
+    }
+
+    /// Makes the call of a member, and returns a panic as an error.
+    fn caught(
+        &self,
+        index: usize,
+        member: &Member,
+        stops: &StopReasons,
+        reads: bool,
+    ) -> Result<Value> {
+        let make = || self.result(index, member, stops, reads);
+        catch_unwind(AssertUnwindSafe(make)).unwrap_or_else(|panic| {
+            let effect = if reads { Effect::None } else { Effect::Maybe };
+            Err(Error::new(
+                ErrorKind::Internal,
+                effect,
+                panic_message(panic),
+            ))
+        })
     }
 
     fn end(&self, index: usize, member: &Arc<Member>, result: Result<Value>) {
@@ -365,7 +381,7 @@ fn reading(client: &Client) -> Result<Client> {
 pub(super) fn parsed(json: &str) -> Result<Value> {
     Value::from_json(json).map_err(|error| {
         let detail = format!("a body is no JSON: {error}");
-        Error::new(ErrorKind::Internal, Effect::Done, detail)
+        Error::new(ErrorKind::Internal, Effect::None, detail)
     })
 }
 

@@ -182,7 +182,7 @@ fn the_same_state_gives_the_same_document_but_for_its_times() {
 }
 
 #[test]
-fn a_value_that_moves_is_marked_and_its_track_takes_the_node_with_it() {
+fn a_value_that_moves_is_marked() {
     let show = show(&[vec![
         ("Position".to_owned(), json!(0.0)),
         ("Still".to_owned(), json!(1.0)),
@@ -295,7 +295,7 @@ fn an_engine_that_fails_five_times_in_a_row_is_left_alone() {
 }
 
 #[test]
-fn a_read_that_gets_no_answer_ends_after_ten_seconds_and_not_before_the_others() {
+fn a_node_that_cannot_be_read_is_missing_and_the_others_are_there() {
     let (hub, client) = with_show(Some(&numbers(3, 1)));
     let faults = r#"{"faults": [{"fault": "status", "status": 404, "operation": "engines.list_properties", "nth": 2}]}"#;
     hub.set_faults(Faults::from_json(faults).unwrap());

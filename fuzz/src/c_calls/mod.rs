@@ -73,12 +73,12 @@ pub fn inputs(text: &str) -> Vec<Vec<u8>> {
     let text = text.as_bytes();
     let zero = &[0][..];
     let object = |kind: u8| {
-        // Parse the object, read its fields, and copy it.
+        // Parse the object, copy it, and read an engine, a rundown and a MOS object.
         [
             &[0xC0, kind, 0][..],
             text,
             zero,
-            &[0xC8, 0, 1, 0xC9, 0, 1, 0xCA, 0, 1],
+            &[0xC0, kind, 2, 0, 0xC8, 0, 1, 0xC9, 0, 1, 0, 0xCA, 0, 1],
         ]
         .concat()
     };

@@ -117,8 +117,8 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
             continue;
         };
         if permit.is_none() && bytes.len() + data.len() > SMALL {
-            let hijacked = timeout_at(until, hub.body_capacity.take(length)).await;
-            permit = hijacked.map_err(|_| {
+            let taken = timeout_at(until, hub.body_capacity.take(length)).await;
+            permit = taken.map_err(|_| {
                 let text = "The hub is taking in as many bodies as it has room for; this request \
                             did nothing. Try again.";
                 closing(503, text.to_owned())
@@ -247,7 +247,7 @@ impl SharedBody {
                 }
             }
         };
-        // The result is ignored, because the amount that was dropped does not matter.
+        // A timeout is ignored, because it does not matter how much was dropped.
         let _ = timeout(DROPPING, dropping).await;
     }
 }

@@ -126,9 +126,13 @@ pub(super) fn write_buttons(
         }
         let button = writer.members("buttons", place, button, BUTTON);
         let (id, key) = (text_of(&button, "id"), text_of(&button, "key"));
-        let is_new = !id.is_empty() && !taken.contains(id) && !taken.contains(key);
-        if !is_new {
-            writer.left_out("buttons with an id or a key that another one has", place);
+        let why = match (id.is_empty(), taken.contains(id) || taken.contains(key)) {
+            (true, _) => Some("buttons without an id"),
+            (false, true) => Some("buttons with an id or a key that another one has"),
+            (false, false) => None,
+        };
+        if let Some(why) = why {
+            writer.left_out(why, place);
             continue;
         }
         taken.insert(id.to_owned());
