@@ -38,7 +38,7 @@ pub(crate) enum Arguments {
     },
     /// Measures the times of all clients in a language.
     Compare(Plan),
-    /// Compares the figures in these files with the goals.
+    /// Prints a table with the figures in these files.
     Summary(Vec<String>),
     /// Measures how the cost of calls grows with the work.
     #[cfg(feature = "peers")]

@@ -94,7 +94,7 @@ enum Line {
 }
 
 impl Figures {
-    /// Adds the data in a line that such a program has printed.
+    /// Adds the data in a line that a program for a language's clients has printed.
     pub(crate) fn take(&mut self, line: &str) -> Result<(), Fault> {
         let read = serde_json::from_str(line);
         match read.map_err(|fault| format!("{fault} in {line:.200}"))? {

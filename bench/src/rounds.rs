@@ -16,8 +16,8 @@ pub(crate) struct Seat {
 }
 
 impl Seat {
-    /// Adds a client after a first turn, in which it makes its connections, allocates memory, and
-    /// shows that it reads the response correctly.
+    /// Creates the seat of a client after a first turn. In that turn the client makes its
+    /// connections, allocates memory, and shows that it reads the response correctly.
     pub(crate) fn take(name: &str, mut peer: Box<dyn Peer>, work: Work) -> Result<Seat, Fault> {
         turn(name, peer.as_mut(), work)?;
         let series = Series {

@@ -4,7 +4,7 @@
 //! `WORK:CALLS:ROUNDS:WIDTH`: the number of calls in a turn, the number of turns of each client,
 //! and the number of concurrent calls in a work with many. The program prints a line of JSON for
 //! each client of a work with the seconds of its turns, and one for the client's settings, as
-//! `figures` parses them. If it is to be pinned to a core, it is started on that core.
+//! `figures` parses them. A program that is to be pinned to a core is started on that core.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};

@@ -162,8 +162,10 @@ impl Work {
         }
     }
 
-    /// Returns the number of concurrent calls for clients that need one: if each call takes the hub
-    /// time, the number of connections of a gfxhub batch, else enough calls to keep two cores busy.
+    /// Returns the number of concurrent calls for clients that do not choose it themselves.
+    ///
+    /// If each call takes the hub time, this is the number of connections of a gfxhub batch,
+    /// otherwise a number that keeps two cores busy.
     pub(crate) fn width(self) -> usize {
         match self {
             Work::SlowSet(_) | Work::SlowBurst(_) => 32,

@@ -125,7 +125,7 @@ fn list(console: &mut Console<'_>, title: &str, lines: &[String]) {
     }
 }
 
-/// Writes a second file and renames it, so that the file is never incomplete.
+/// Writes a temporary file and renames it to `path`, so that `path` is never incomplete.
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut name = OsString::from(path);
     name.push(format!(".{}.part", std::process::id()));

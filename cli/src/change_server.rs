@@ -173,7 +173,7 @@ fn page(headers: &HeaderMap) -> Result<Option<HeaderValue>, &'static str> {
     }
 }
 
-/// Returns `true` for this computer with or without a port.
+/// Returns `true` if `place` names this computer, with or without a port.
 fn is_own_name(place: &str) -> bool {
     let (name, port) = place.rsplit_once(':').unwrap_or((place, ""));
     port.bytes().all(|digit| digit.is_ascii_digit())

@@ -32,7 +32,7 @@ const TOPICS: &str = "topics";
 const COUNT: &str = "count";
 const SERVE: &str = "serve";
 
-/// Setting with the time limit of a wait, which is required.
+/// Setting with the time limit of a wait. The command line must have it.
 const TIMEOUT: &str = "timeout";
 
 /// Name of the call that waits.

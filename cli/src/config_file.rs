@@ -225,7 +225,7 @@ impl NamedHub {
     }
 }
 
-/// Shows the form of named hubs in error messages.
+/// Form of named hubs, for error messages.
 const HUBS_FORM: &str =
     "Write {\"hubs\": {\"main\": {\"url\": \"http://10.0.0.5\", \"api-key\": \"...\"}}}";
 

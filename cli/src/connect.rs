@@ -143,8 +143,8 @@ pub(crate) fn set_given<E: Into<CliError>>(
     Ok(())
 }
 
-/// Builds the options that every subcommand has. Help shows only the address; the topic of the
-/// connection has them all.
+/// Builds the options that every subcommand has. Help shows only the address of the hub;
+/// `gfxhub help connection` shows all of them.
 pub(crate) fn options() -> Vec<Arg> {
     let option = |name: &'static str| {
         Arg::new(name)
@@ -207,7 +207,8 @@ pub(crate) struct Connection<'a> {
     url: String,
 }
 
-/// The same settings, with an optional hub.
+/// The settings of the command line, the environment and the configuration file. The hub is
+/// optional.
 pub(crate) struct Settings<'a> {
     matches: &'a ArgMatches,
     file: ConfigFile,
@@ -485,8 +486,8 @@ pub(crate) fn file(matches: &ArgMatches) -> Result<ConfigFile, CliError> {
     ConfigFile::load(named.as_deref(), &known_settings())
 }
 
-/// Returns the hub from the option, else from the environment, else from the configuration file,
-/// which also has the addresses of names.
+/// Returns the hub from the option, else from the environment, else from the configuration file. If
+/// it is a name, the configuration file has its address.
 fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<SourcedValue>, CliError> {
     let typed = matches.get_one::<String>(HUB).cloned();
     let given = match (typed, variable(HUB_VARIABLE)?) {
@@ -530,7 +531,7 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
         let source = KEY_VARIABLE.to_owned();
         return Ok(Some(Key { key, source }));
     }
-    // If the hub has a key file, the key of the surrounding file is not meant for it.
+    // If the named hub has a key file, the key of the whole configuration file is not meant for it.
     let is_inline = has_own[0] || !has_own[1];
     if is_inline && let Some(key) = file.texts(API_KEY).into_iter().next() {
         let source = file.source(API_KEY);
@@ -564,7 +565,7 @@ pub(crate) fn without_password(url: &str) -> String {
         return url.to_owned();
     };
     let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-    // Without an `@` before the path, one after it may end a password that contains a `/`.
+    // If there is no `@` before the path, a later `@` may end a password that contains a `/`.
     match rest[..end].rfind('@').or_else(|| rest.rfind('@')) {
         Some(at) => format!("{scheme}://***{}", &rest[at..]),
         None => url.to_owned(),

@@ -97,8 +97,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     served
 }
 
-/// Refuses every option that selects a hub, so that the rehearsal cannot reach a real hub by
-/// mistake.
+/// Refuses every connection option, so that no real hub can be reached by mistake.
 fn refuse_connection(matches: &ArgMatches) -> Result<(), CliError> {
     let typed = connect::options().into_iter().find(|option| {
         matches.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine)

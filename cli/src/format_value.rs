@@ -89,7 +89,7 @@ fn vector_text(vector: &Value) -> String {
     members.join(" ")
 }
 
-/// Summarizes a record by its ids, names and status.
+/// Summarizes a record by its ids, names and enum values.
 fn summary(record: &Object, info: &RecordInfo) -> String {
     let words: Vec<String> = info
         .fields

@@ -36,7 +36,7 @@ const PLAN: &str = "plan-only";
 /// Part of the name of a file that undoes a recall.
 const UNDO: &str = ".undo-";
 
-/// Member of the document in such a file while its recall is unfinished.
+/// Member that marks the document of an undo whose recall is unfinished.
 const UNFINISHED: &str = "unfinished";
 
 /// Function that runs a subcommand.
@@ -523,7 +523,7 @@ fn going_on(first: &[PlannedSet], undo: &RecallUndo) -> RecallUndo {
     both
 }
 
-/// Writes a file by way of another file beside it, so that it is never incomplete.
+/// Writes a temporary file and renames it to `file`, so that `file` is never incomplete.
 fn write(file: &Path, text: &str) -> Result<(), CliError> {
     let mut part = file.as_os_str().to_owned();
     part.push(".part");
@@ -534,7 +534,7 @@ fn write(file: &Path, text: &str) -> Result<(), CliError> {
     written.map_err(|error| CliError::usage(file.display().to_string(), error.to_string()))
 }
 
-/// Returns the name of a new file beside a snapshot that undoes its recall.
+/// Creates an empty file for an undo beside its snapshot, and returns the path.
 fn undo_file(snapshot: &Path) -> Result<PathBuf, CliError> {
     let stem = snapshot.file_stem().unwrap_or_default().to_string_lossy();
     let time = humantime::format_rfc3339_seconds(std::time::SystemTime::now()).to_string();
@@ -603,7 +603,7 @@ fn newest_undo() -> Result<PathBuf, CliError> {
     })
 }
 
-/// Returns the newest undo file in a folder whose name satisfies `is_one`.
+/// Returns the newest undo file in a folder. Its name must satisfy `is_one`.
 fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf>, CliError> {
     let here = match folder.as_os_str().is_empty() {
         true => Path::new("."),

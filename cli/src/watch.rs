@@ -120,7 +120,7 @@ impl Watch<'_> {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Returns the value of a record with a field of the type value, such as a property.
+    /// Returns the value in a record that has a field of type `Value`, such as a property.
     fn property(&self, result: &gfxhub::InvokeResult) -> Option<Value> {
         let (ResponseType::Record(info) | ResponseType::FirstOfList(info)) = self.operation.outcome
         else {

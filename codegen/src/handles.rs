@@ -50,7 +50,7 @@ pub(crate) struct OpeningView {
     options_c: String,
     /// C type of the options, without the common prefix.
     options_snake: String,
-    /// Table of the settings.
+    /// Name of the table with the settings.
     settings: String,
     pub(crate) errors: Vec<ErrorView>,
 }
@@ -69,7 +69,7 @@ pub(crate) struct MethodView {
     /// `true` if the argument or the result is JSON. In languages that pass JSON as text, the name
     /// ends in `_json`.
     pub(crate) json: bool,
-    /// Name of a single event; empty unless the method returns events.
+    /// Name of a single event; without meaning unless the method returns events.
     one: &'static str,
     /// Example program that reads the events.
     example: String,
@@ -136,8 +136,9 @@ pub(crate) fn of_simulator() -> Result<Vec<HandleView>, String> {
     simulator::HANDLES.iter().copied().map(view).collect()
 }
 
-/// Returns the export of a method in C, such as `gfxhub_live_session_flush`, or `None` if there is
-/// no such method. If a method takes or returns a single time, the export's name ends in the unit.
+/// Returns the export of a method in C, or `None` if there is no such method. An example is
+/// `gfxhub_live_session_flush`. The name ends in the unit if the only argument is a required time,
+/// or if a method without arguments returns a time, and in `_json` if the method returns a log.
 pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
     let mut handles = HANDLES.iter().chain(simulator::HANDLES);
     let info = handles.find(|info| info.name == handle)?;

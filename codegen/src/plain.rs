@@ -63,12 +63,12 @@ pub(crate) struct FieldView {
 struct AccessorView {
     name: &'static str,
     docs: String,
-    /// Kind of value: `kind`, `count`, `number`, `text`, `json`, `value` (JSON that may be absent) or
-    /// `error`.
+    /// Kind of value: `kind`, `count`, `number`, `text`, `json`, `value` (JSON that may be absent)
+    /// or `error`.
     holds: &'static str,
     /// C type of the kind.
     of: String,
-    /// Value of the kind that is returned if there is none.
+    /// Value of the kind that the accessor returns beyond the end of the list.
     neutral: &'static str,
     /// Rust expression that reads the stored value.
     get: String,

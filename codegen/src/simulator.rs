@@ -267,7 +267,7 @@ pub(crate) static IN_JSON: &[&[InJson]] = &[
     table::RequestEntry::IN_JSON,
 ];
 
-/// Returns a text on a time without the remark on its unit in JSON.
+/// Returns the documentation of a time without the remark about its unit in JSON.
 pub(crate) fn without_unit(text: &str) -> String {
     text.replace("; seconds in JSON", "")
 }

@@ -215,8 +215,7 @@ mod tests {
         "src/python/stubs/",
     ];
 
-    /// The source that may name this option by its type, because every token is a signal in
-    /// JavaScript.
+    /// Source that may name the option of this type, which is called a signal in JavaScript.
     const BY_TYPE: (&str, SettingType) = ("src/node/settings.rs", SettingType::CancelToken);
 
     /// Returns the files in a folder and its subfolders.
@@ -258,16 +257,16 @@ mod tests {
                 let named = text.match_indices(name.as_str()).any(|(at, _)| {
                     let before = text[..at].chars().next_back();
                     let after = text[at + name.len()..].chars().next();
-                    // In source code only names in texts count, because the words may have another
-                    // meaning there. Such a name begins with a mark.
+                    // In source code, a name counts only if a quotation mark or a backtick precedes
+                    // it. Without such a mark, the word may have another meaning.
                     let begins = match is_template {
                         true => !before.is_some_and(in_word),
                         false => matches!(before, Some('"' | '`')),
                     };
                     begins && !after.is_some_and(in_word)
                 });
-                // A method of a handle that waits has a time limit and a signal with the same
-                // names.
+                // A method that waits has a time limit and a signal, which have the same names as
+                // these options.
                 let own = [SettingType::Duration, SettingType::CancelToken].contains(form)
                     && place.contains("/handle");
                 if named && !own && (place.as_str(), *form) != BY_TYPE {

@@ -48,7 +48,8 @@ impl BaseUrl {
                 ));
             }
         };
-        // Errors repeat neither the authority nor the path, since both can contain a secret.
+        // A user name, a query and a fragment can contain a secret, so these errors repeat none of
+        // them.
         let (authority, path) = match rest.find(['/', '?', '#']) {
             Some(at) => rest.split_at(at),
             None => (rest, ""),

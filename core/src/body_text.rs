@@ -60,7 +60,7 @@ pub fn replace_lone_surrogates(body: &mut [u8]) {
         let escaped = before.take_while(|byte| **byte == b'\\').count() % 2 == 1;
         from = at + REPLACEMENT.len();
         match unit(body, at) {
-            // This is an escaped backslash: skip both characters.
+            // The backslash is escaped, so this is no `\u` escape: skip these two characters.
             _ if escaped => from = at + 2,
             Some(unit) if LEADING.contains(&unit) => match self::unit(body, from) {
                 Some(next) if TRAILING.contains(&next) => from += REPLACEMENT.len(),

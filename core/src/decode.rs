@@ -351,8 +351,8 @@ mod tests {
             assert_eq!(fails::<FirstOfList, PlayoutItem>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<Engine>>(&no), expected, "{body}");
             assert_eq!(fails::<Id, RendererId>(&no), expected, "{body}");
-            // The failure is reported although any object could be such a record, because neither
-            // record has a required field.
+            // Neither of these records has a required field, so any object could be one. The
+            // failure is reported nevertheless.
             assert_eq!(fails::<Single, Renderer>(&no), expected, "{body}");
             assert_eq!(fails::<Single, LaunchConfig>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<LaunchConfig>>(&no), expected, "{body}");

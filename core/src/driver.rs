@@ -280,7 +280,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
                     (one.resolving, one.until) = (true, until);
                     return;
                 }
-                // An in-memory exchange has no clock, so that its deadline counts as reached.
+                // An in-memory exchange gets no more bytes, so its deadline counts as reached.
                 Ok(Err(Wait::Nothing)) => {
                     Err(one.exchange.give_up(ErrorKind::Timeout, "no response came"))
                 }

@@ -21,8 +21,8 @@ pub(crate) struct Diagnosis {
     pub(crate) advice: &'static str,
 }
 
-/// Identifies the fault of a response by its first bytes. Returns `None` if the HTTP parser can
-/// report it.
+/// Identifies a fault that the HTTP parser does not name, by a response's first bytes. Returns
+/// `None` if there is no such fault.
 pub(crate) fn diagnose(input: &[u8]) -> Option<Diagnosis> {
     // The bytes are a TLS alert or handshake.
     if let [0x15 | 0x16, 0x03, ..] = input {

@@ -220,8 +220,8 @@ pub fn composed_arguments(info: &'static ComposedInfo, json: &str) -> Result<Obj
     Arguments::new(Callable::Composed(info), json).map(|arguments| arguments.given)
 }
 
-/// The composed calls that return a report, by the groups that have some, each with the function that
-/// makes it by name.
+/// The composed calls that return a report, by group. Each group has the definitions of its calls
+/// and the functions that make them by name.
 const BATCHES: &[(&[&ComposedInfo], &[ComposedCall])] = &[
     (Engines::COMPOSED, Engines::COMPOSED_CALLS),
     (Names::COMPOSED, Names::COMPOSED_CALLS),
@@ -505,8 +505,8 @@ impl Arguments {
     }
 }
 
-/// Calls `playout.trigger_external_data` by name. `method` is optional, and the key of the field may also
-/// be named `fieldKey`.
+/// Calls `playout.trigger_external_data` by name. `method` is optional, and the key of the field
+/// may also be named `fieldKey`.
 fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
     let method = match given.optional("method") {
         None => Method::Post,

@@ -4,8 +4,8 @@
 //! [`crate::schema::json`] can read every body that passes, and the result has the same content. In
 //! such a body, every documented field of each record is present in its documented form, and
 //! doubles represent all integers exactly. A body that does not pass may still be readable: the
-//! scan rejects long numbers, escaped member names, deep nesting and objects with many members, which the JSON reader
-//! accepts. The reader also reports the errors.
+//! scan rejects long numbers, escaped member names, deep nesting and objects with many members,
+//! which the JSON reader accepts. Only the reader reports errors.
 
 use std::ops::Range;
 

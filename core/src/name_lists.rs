@@ -108,7 +108,7 @@ pub(crate) enum EntryId {
 }
 
 impl Entry {
-    /// Returns the approximate size of the memory that it takes.
+    /// Returns the approximate memory that the entry takes, in bytes.
     fn bytes(&self) -> usize {
         let names: usize = self.names.iter().map(String::capacity).sum();
         let parts: usize = self.parts.iter().map(Entry::bytes).sum();
@@ -178,7 +178,8 @@ struct State {
     bytes: usize,
     /// Counts uses, for the order in which lists are dropped.
     uses: u64,
-    /// Counts the writes that may change a list. A list whose read began before is not kept.
+    /// Counts the writes that may change a list. A list is not kept if such a write ended while the
+    /// list was read.
     changes: u64,
     /// Counts those among them that may have changed what the engines have.
     engine_loads: u64,
@@ -379,7 +380,7 @@ impl NameLists {
         if is_5xx {
             state.failures.push_back((now, path.to_owned()));
             if state.failures.len() >= PATHS_OF_A_SICK_HUB {
-                // The newest ones are enough to know.
+                // The newest failures are enough to recognise a failing hub.
                 let old = state.failures.len() - PATHS_OF_A_SICK_HUB;
                 state.failures.drain(..old);
                 return false;
@@ -671,7 +672,7 @@ mod tests {
         assert!(look("a", true));
         assert!(look("a", true) && look("b", true));
         assert!(!look("c", true) && !look("d", true));
-        // What is not there fails with 404, however often.
+        // Calls that fail with 404 never count: the hub works, but something does not exist.
         let lists = NameLists::default();
         let look = |path| lists.may_look_again(path, &[ListKey::Graphs], false);
         assert!(["a", "b", "c", "d"].into_iter().all(look));

@@ -56,7 +56,8 @@ impl Pace {
         self.next.fetch_update(RELAXED, RELAXED, due).is_ok()
     }
 
-    /// Records that a search failed: in this list, or with `None` in all lists that it read.
+    /// Records that a search failed because this list could not be read. `None` means that no list
+    /// could be read. The next searches in that list, or in all lists, are skipped.
     pub(crate) fn failed(&self, list: Option<u64>) {
         self.unread.store(list.unwrap_or(ALL), Ordering::Relaxed);
         self.left_out.store(LEFT_OUT, Ordering::Relaxed);

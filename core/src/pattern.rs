@@ -41,7 +41,8 @@ impl Pattern {
             .iter()
             .fold(text.to_owned(), |text, it| text.replace(it, ""));
         let is_exact = parts.len() > 1 && !plain.contains(['*', '?', '[']);
-        // A pattern of one or two names is for every engine, and one of one name for every property.
+        // A pattern without an engine is for every engine, and a pattern without a property is for
+        // every property.
         match (has_any, parts.len()) {
             (false, 1) => parts = vec![Part::Any, parts.remove(0), Part::one_name()],
             (false, 2) => parts.insert(0, Part::Any),

@@ -28,8 +28,8 @@ impl RequestPreview {
     }
 }
 
-/// Returns a request as a command for the shell. Each word is redacted before it is quoted, as quotes
-/// would hide a secret that contains one.
+/// Returns a request as a command for the shell. Each word is redacted before it is quoted,
+/// because quoting changes a secret that contains a quotation mark.
 fn curl(request: &Request, config: &Config) -> String {
     let quoted = |text: &str| {
         let mut text = text.to_owned();

@@ -132,7 +132,8 @@ fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Resul
     if !may_report_failure(response) && response.content_encoding().is_none() {
         let body = response.readable_text().unwrap_or_default();
         let places = json_scan::places(body, T::INFO, context);
-        // Otherwise the records are decoded now, since an access to a record must not fail.
+        // All records are decoded now if one of them might not be decoded later, since an access to
+        // a record must not fail.
         if let Some(places) = places.filter(|_| context.surely_allows(body)) {
             return Ok(ListContent::Places(places));
         }

@@ -44,8 +44,8 @@ pub(crate) struct Redactor(Vec<Form>);
 #[derive(Clone)]
 struct Form {
     finder: Finder<'static>,
-    /// True for a form in base64, which is compared case-sensitively. The characters next to it can
-    /// encode some bits of the secret.
+    /// True for a form in base64, which is compared case-sensitively. The `before` characters in
+    /// front of it and the `after` characters behind it can encode some bits of the secret.
     base64: bool,
     before: usize,
     after: usize,

@@ -1,4 +1,4 @@
-//! Requests. A call becomes a path, a body, a retry class and a write scope. No I/O.
+//! Builds the request of a call: its path, body, retry class and write scope. Sends nothing.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ pub(crate) struct Request {
     pub(crate) body: Option<String>,
     pub(crate) resend: RetryClass,
     pub(crate) write_scope: WriteScope,
-    /// True if the path names an object by id or path, which may not exist.
+    /// True if the request names an object by an id or a path. Such an object may not exist.
     pub(crate) lookup: bool,
     /// Number of the engine that the request is for, if it names one.
     pub(crate) engine: Option<i64>,

@@ -8,15 +8,15 @@ use std::time::{Duration, Instant};
 /// before it sends; the call waits for the rest of this time after the main member has succeeded.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// Maximum delay after the main member with which another member still sends: for viewers, a button
-/// that is pressed later is pressed twice. Also the time for which a ready member waits for the
-/// main member before it sends without it.
+/// Maximum delay of another member after the main member. A member that is ready later does not
+/// send, because viewers would see the button pressed twice. Also the time for which a ready member
+/// waits for the main member before it sends without it.
 pub(crate) const LATE: Duration = Duration::from_millis(500);
 
 /// Interval at which a waiting member checks whether its call was cancelled.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
-/// Members that send together, or none of them.
+/// The members of a group that send one call together.
 #[derive(Debug)]
 pub(crate) struct Salvo {
     /// True if the first member sends whatever the others do; false if all send or none.
@@ -29,12 +29,13 @@ pub(crate) struct Salvo {
 #[derive(Debug)]
 struct State {
     seats: Vec<SeatState>,
-    /// Time at which the main member or, without one, the first member was allowed to send.
+    /// Time at which the main member was allowed to send. Without a main member, the first time at
+    /// which any member was.
     fired: Option<Instant>,
     /// Time for which the main member was ready and waited for the others.
     held_back: Duration,
-    /// True if an attempt of the main member found no connection. It may try again, and the others do
-    /// not wait for that.
+    /// True if an attempt of the main member found no connection. The main member may try again,
+    /// and the others do not wait for that.
     is_main_away: bool,
     /// Member that keeps the others from sending.
     given_up: Option<usize>,
@@ -115,8 +116,8 @@ impl Salvo {
         PATIENCE.saturating_sub(self.lock().held_back)
     }
 
-    /// Returns the time from the first byte of the first member to that of the last; `None` if fewer
-    /// than two have sent.
+    /// Returns the time from the first sender's first byte to that of the last one. Returns `None`
+    /// if fewer than two members have sent.
     pub(crate) fn fired_within(&self) -> Option<Duration> {
         let state = self.lock();
         let sent = || state.seats.iter().filter_map(|seat| seat.sent);
@@ -254,7 +255,7 @@ impl Seat {
         }
     }
 
-    /// Notes that bytes were passed to a connection, the first time.
+    /// Records the time at which bytes were first passed to a connection.
     pub(crate) fn has_sent(&self) {
         let mut state = self.salvo.lock();
         state.seats[self.index]
@@ -263,8 +264,9 @@ impl Seat {
     }
 
     /// Records the end of the member's call. If the call ends before the member was released, the
-    /// others may have to give up. Without a main member, they do if the call failed; with one,
-    /// they do if this is the main member and its call is wrong in itself.
+    /// others may have to give up. Without a main member, they do if the call failed. With one,
+    /// they do if this is the main member and `is_wrong` is set: the failure is that of the call,
+    /// such as an invalid argument, and not that of the connection.
     pub(crate) fn leave(&self, has_failed: bool, is_wrong: bool) {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();

@@ -114,8 +114,8 @@ impl WriteLog {
         }
     }
 
-    /// Records that a request begins, before any byte of it is sent. `set` is the number of the set
-    /// if it is a set of a property.
+    /// Records that a request begins, before any byte of it is sent. `set` is the number of its
+    /// call, and is recorded only if the request sets a property.
     fn begin(&self, reach: &WriteScope, set: u64) -> Sequence {
         match reach {
             WriteScope::Nothing => Sequence(0),
@@ -143,10 +143,10 @@ impl WriteLog {
     }
 
     /// Returns `true` if a write since `since` may have changed the same property: the property
-    /// itself, a part of it, or an object that contains it. Returns `false` for anything but sets
-    /// of properties, whose order alone matters. A set with a lower number than `set` does not
-    /// count, although it began later: a reassertion of an older value, for example, is not sent
-    /// after this set.
+    /// itself, a part of it, or an object that contains it. Returns `false` unless this write is
+    /// that of one property, because only the order of such writes matters. A set with a lower
+    /// number than `set` does not count, although it began later: a reassertion of an older value,
+    /// for example, is not sent after this set.
     fn superseded_since(&self, reach: &WriteScope, since: Sequence, set: u64) -> bool {
         let WriteScope::Property(PathHashes { hashes, .. }) = reach else {
             return false;

@@ -38,8 +38,9 @@ pub(crate) struct PathHashes {
 
 impl PathHashes {
     /// Computes the hashes of the path to a property (engine, node, property) or to an engine, from
-    /// the arguments of a call. Dots separate sub-fields, and slashes end a part too. The hashes
-    /// ignore case, and the braces and hyphens of a GUID, since hubs write these in different ways.
+    /// the arguments of a call. Each prefix of a part that ends before a dot or a slash has a hash
+    /// of its own; in the property, dots separate sub-fields. The hashes ignore case, and the
+    /// braces and hyphens of a GUID, since hubs write these in different ways.
     pub(crate) fn to(parts: &[&str]) -> Self {
         let mut hash = 0xCBF2_9CE4_8422_2325_u64;
         let mut feed = |byte: u8| {
@@ -74,8 +75,8 @@ impl PathHashes {
     }
 }
 
-/// Returns the part, with a GUID at its beginning in a uniform spelling. RE5 uses GUIDs as the names of
-/// nodes and pins.
+/// Returns the part, with a GUID at its beginning in a uniform spelling. RE5 uses GUIDs as the
+/// names of nodes and pins.
 fn one_spelling(part: &str) -> Cow<'_, str> {
     const DIGITS: usize = 32;
     if part.len() < DIGITS {

@@ -98,7 +98,7 @@ const LISTS: &[(&str, &str, Call)] = &[
     }),
 ];
 
-/// Returns values of which many fit in a small text.
+/// Returns the names and the JSON texts of values. Each text has about [`BODY`] bytes.
 fn values() -> Vec<(&'static str, String)> {
     let mut values = vec![
         ("members of one object", format!("{{{}}}", keyed("0"))),
@@ -202,7 +202,7 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
 }
 
 /// Returns the memory of a typical list while the caller keeps it, as a multiple of its body. If
-/// the list does not contain its body, the client keeps that buffer for the next call.
+/// the list does not contain its body, the client keeps the body's buffer for the next call.
 fn kept<T>(list: impl FnOnce(&Client) -> Result<T, Error>) -> f64 {
     let body = format!(
         "[{}]",

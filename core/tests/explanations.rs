@@ -230,7 +230,7 @@ fn listing(answer: &'static str, list: impl Fn() -> Vec<u8> + Send + Sync + 'sta
     })
 }
 
-/// Reads a property of engine 3.
+/// Returns the error of reading the property `x` of engine 3.
 fn read(client: &Client) -> Error {
     client
         .engines()

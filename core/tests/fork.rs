@@ -77,7 +77,7 @@ fn the_child_of_a_fork_has_watches_of_its_own() {
     let watch = client.watch().topics("playout").open().expect("a watch");
     assert!(syncs(&watch));
     let ended = in_a_child(|| {
-        // What the parent watches has ended here, and the client looks on a thread of the child.
+        // The watch of the parent has ended in the child. A new one looks on a thread of the child.
         let has_ended = watch.is_closed()
             && watch.changes().next().is_none()
             && watch.stats() == WatchFigures::default()

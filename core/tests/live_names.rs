@@ -29,7 +29,7 @@ fn value(client: &Client, path: &str) -> Value {
     client.names().get(path).expect("a property").value
 }
 
-/// Returns the value of the property of both graphs. A sub-field cannot be read alone.
+/// Returns the value of [`PIN`]. A sub-field cannot be read alone, so its whole property is read.
 fn height(client: &Client) -> f64 {
     let whole = value(client, PIN.trim_end_matches(".w.z"));
     let origin = whole.get("w").expect("a matrix");

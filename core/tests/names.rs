@@ -473,7 +473,7 @@ fn a_set_lands_on_the_new_pin_after_the_graph_was_loaded_anew() {
     let other = Client::new(&hub.url()).unwrap();
     let path = "Studio A Virtual Set / Cyclorama / Softness";
     let before = client.names().find(path).unwrap();
-    // Another client loads another graph and then this graph again, whose pins have other ids after
+    // Another client loads another graph, and then the first one again. Its pins have new ids after
     // that.
     other.graphs().load(22, EngineId(4)).unwrap();
     let missing = client.names().set(path, 0.5).unwrap_err();

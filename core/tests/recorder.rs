@@ -129,7 +129,7 @@ fn names_wholes_refusals_permits_notes_and_the_ends_are_told() {
     );
     client.recorder().note("the anchor \"moved\"").unwrap();
     let unused = client.guard().arm("playout.trigger_button").unwrap();
-    // The second one ends nothing.
+    // The second call ends nothing, because the permit has ended.
     for _ in 0..2 {
         client.guard().disarm(unused.id).unwrap();
     }
@@ -359,7 +359,7 @@ fn a_line_that_is_cut_is_left_out_and_what_has_no_end_is_open() {
         .iter()
         .map(|it| (it.number, it.ended.as_str(), it.at_ms, it.elapsed_ms))
         .collect();
-    // 18:59:58.12 and 2.001 s; 20:00:00.5 - 2.5 s + 4.25 s.
+    // The times are 18:59:58.12 + 2.001 s, and 20:00:00.5 - 2.5 s + 4.25 s.
     let expected = [
         (Some(1), "open", 1_795_633_200_121, None),
         (Some(3), "maybe", 1_795_636_802_250, Some(10_000)),
@@ -392,7 +392,7 @@ fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_anothe
         path
     };
     let note = |at: u32| format!(r#"{{"at":{at},"note":"{at}"}}"#);
-    // A call that ends in the next file of its process, which a shell names first.
+    // The call ends in the next file of its process. A shell lists that file first.
     let begins = written(
         "a-1.jsonl".to_owned(),
         &[
@@ -409,7 +409,7 @@ fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_anothe
             note(10),
         ],
     );
-    // More processes than files that are kept open.
+    // There are more processes than files that the reader keeps open.
     let others = (2..102).map(|pid| {
         let number = pid.to_string();
         let also_7 = r#"{"n":7,"at":11,"ended":"maybe"}"#.to_owned();
@@ -431,7 +431,7 @@ fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_anothe
     let pids: BTreeSet<i64> = all.iter().map(|entry| entry.pid).collect();
     assert_eq!(pids.len(), 101);
 
-    // A file that is gone when its entry is asked for.
+    // The file is removed after it was opened and before its entry is read.
     let mut some = read_log(&files).unwrap();
     assert_eq!(some.next().unwrap().unwrap().operation, "1");
     let mut none = read_log([&begins]).unwrap();

@@ -210,7 +210,7 @@ fn cancelling_ends_what_runs_and_what_waits() {
     let (began, begun) = mpsc::channel();
     let runs = client.submit(move |hub| {
         began.send(()).unwrap();
-        // A token in the options is an additional reason, and replaces none.
+        // A token in the options is an additional reason to stop, and replaces no other one.
         let own = CallOptions::new().cancel(&CancelToken::new());
         hub.with(own).engines().list()
     });

@@ -61,7 +61,7 @@ impl Reporter {
         }
     }
 
-    /// Passes an attempt to the caller's function.
+    /// Passes an event to the caller's function.
     pub(crate) fn report(&self, event: &Event) {
         let keep = |text: &str| Terminated::new(text.as_bytes());
         let reported = EventTexts {

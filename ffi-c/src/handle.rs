@@ -70,7 +70,7 @@ pub(crate) unsafe fn read<H: Handle, R: Copy>(
 ) -> R {
     guard_or_default(export, neutral, || {
         // SAFETY: the caller upholds the contract of this function. No caller keeps the reference
-        // for longer than it may.
+        // after the handle is freed.
         unsafe { deref_handle(handle) }.map_or(neutral, get)
     })
 }

@@ -73,8 +73,7 @@ pub(crate) unsafe fn text_of<'a>(pointer: *const c_char, len: usize) -> Option<&
     std::str::from_utf8(bytes).ok()
 }
 
-/// Returns the `len` items at a pointer; `None` for NULL and if their size exceeds the address
-/// space.
+/// Returns the `len` items at a pointer; `None` for NULL and if they exceed `isize::MAX` bytes.
 ///
 /// # Safety
 /// The pointer must be NULL or point to `len` items that do not change during `'a`.

@@ -11,13 +11,13 @@ use crate::handle::Handle;
 use crate::input;
 use crate::setter::set;
 
-/// A set of settings, as a handle for options contains it.
+/// The data behind a handle for options: settings that are set by their JSON names.
 pub(crate) trait Options {
     /// Sets the setting with this JSON name.
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error>;
 }
 
-/// Settings of a handle in the order in which they were set, until the handle is opened.
+/// Settings for a live session or a watch, in the order in which they were set.
 #[derive(Default)]
 pub(crate) struct StoredSettings(Vec<(&'static str, SettingValue)>);
 

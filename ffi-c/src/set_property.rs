@@ -1,4 +1,5 @@
-//! Shortcuts for the most frequent call: setting a property to a plain value, at once or gradually.
+//! Shortcuts for frequent calls. They set a property to a plain value, at once or gradually, or add
+//! a parameter to a function call.
 
 use std::ffi::c_char;
 
@@ -17,8 +18,8 @@ use crate::value::gfxhub_value;
 use crate::value_list::copy;
 use crate::value_structs::gfxhub_vector;
 
-/// The arguments of a call: the client and its options, the address of a property, the transition
-/// to its new value, and the outputs.
+/// The arguments of a call that sets a property. They are the client, the options of the call, the
+/// address of the property, the change over time, and the outputs.
 struct Change {
     export: &'static str,
     target: CallTarget,

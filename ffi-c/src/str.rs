@@ -52,7 +52,7 @@ impl Terminated {
         Self(all)
     }
 
-    /// Returns `true` if this contains the same text.
+    /// Returns `true` if these bytes are exactly `text` and the terminator.
     fn is(&self, text: &str) -> bool {
         self.0.strip_suffix(&[0]) == Some(text.as_bytes())
     }

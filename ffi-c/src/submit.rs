@@ -122,7 +122,8 @@ fn until(timeout_ms: u64) -> Option<Instant> {
     Instant::now().checked_add(Duration::from_millis(timeout_ms))
 }
 
-/// Waits for a notification, with the lock released meanwhile. Returns `None` if the time is over.
+/// Waits for a notification or until this time, with the lock released meanwhile. Returns `None`
+/// without waiting if the time has already passed.
 fn wait<'a, T>(
     condition: &Condvar,
     guard: MutexGuard<'a, T>,
@@ -181,7 +182,7 @@ impl CallState {
         self.outcome.get().is_some()
     }
 
-    /// Waits until the call has ended. Returns `false` if the time expires before.
+    /// Waits until the call has ended. Returns `false` if the time limit expires first.
     fn wait(&self, timeout_ms: u64) -> bool {
         let until = until(timeout_ms);
         let mut guard = locked(&self.waiting);
@@ -203,7 +204,8 @@ impl CallState {
     }
 }
 
-/// Dropping the handle ends the call, because the caller may then free data that the call uses.
+/// Dropping the handle ends the call, unless it was detached. The caller may then free data that
+/// the call uses.
 impl Drop for PendingCall {
     fn drop(&mut self) {
         if self.detached.load(Ordering::Acquire) {

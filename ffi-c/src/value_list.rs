@@ -43,7 +43,7 @@ unsafe fn copy_within(
     unsafe { copy(argument, value) }
 }
 
-/// Returns a copy of an object as an object, even if it is a vector.
+/// Returns a copy of an object or a vector as an [`Object`]. Refuses all other values.
 ///
 /// # Safety
 /// The requirements are those of [`crate::handle::deref_handle`].

@@ -176,8 +176,8 @@ fn check(error: &Error, reads: bool, asked: bool) {
     }
 }
 
-/// Returns inputs that respond to the call of a case as the case does: all at once, and byte by
-/// byte.
+/// Returns inputs that respond to the call of a case as the case does. The bytes arrive all at
+/// once, or a few at a time.
 pub fn inputs(case: &Case) -> Vec<Vec<u8>> {
     let Some(exchange) = &case.exchange else {
         return Vec::new();

@@ -42,7 +42,7 @@ pub fn ask(hub: &MemoryHub, path: &str) -> (u16, Vec<u8>) {
     (status, answer[end + 4..].to_vec())
 }
 
-/// Checks that a hub still shows its state.
+/// Checks that a hub still responds to requests for its state.
 pub fn check(hub: &MemoryHub) {
     for path in [
         "/_control/state",

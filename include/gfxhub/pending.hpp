@@ -51,7 +51,7 @@ struct NoCallback {
   void operator()(const Result<T>&) const noexcept {}
 };
 
-/// Returns an error for an exception of a callable if the exception is not an `Error`.
+/// Returns the error for an exception of a callable that is not an `Error`. `what` describes it.
 inline Error threw(const char* what) {
   Error::Facts facts;
   facts.kind = ErrorKind::Internal;

@@ -91,7 +91,7 @@ struct RunningCall {
 
 #[derive(Default)]
 struct State {
-    /// `None` before the environment is ready and after it has ended.
+    /// `None` until the constructor of the queue sets it, and after the environment's end.
     waker: Option<Arc<Waker>>,
     wake_scheduled: bool,
     completions: Vec<(i64, Completion)>,
@@ -160,8 +160,8 @@ impl CallRegistry {
         push(self.lock(), call, Completion::Event(event));
     }
 
-    /// Reports the number of completed items of a batch. It replaces a previous report that was not
-    /// fetched yet.
+    /// Reports the number of completed items of a batch. The report replaces an earlier one of this
+    /// call that was not fetched yet.
     pub(crate) fn progress(&self, call: i64, done: usize, total: usize) {
         let mut state = self.lock();
         let mut pending = state.completions.iter_mut().rev();

@@ -1,7 +1,7 @@
 //! Handles: support for the generated classes of long-lived objects.
 //!
-//! Functions of a handle run on the caller's thread and take effect at once. Only waits run on
-//! separate threads.
+//! Functions of a handle run on the caller's thread and take effect at once. Only waits, and the
+//! end of a dropped handle, run on separate threads.
 
 use std::thread;
 use std::time::{Duration, Instant};

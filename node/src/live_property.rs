@@ -10,7 +10,7 @@ use crate::plain;
 /// Operation name in the errors of a live session.
 const LIVE: &str = "live";
 
-/// The largest integer such that a JavaScript number represents it and all smaller ones exactly.
+/// `Number.MAX_SAFE_INTEGER`. Above it, different integers become the same JavaScript number.
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
 
 /// A property of a live session.

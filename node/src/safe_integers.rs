@@ -1,6 +1,7 @@
-//! Integers that a JavaScript number cannot represent exactly, which JSON.parse would round
-//! silently. If such an integer is an id, the result is an error, because a command would affect
-//! another object. All other such integers are rewritten so that JavaScript receives them exactly.
+//! Integers that a JavaScript number cannot represent exactly. JSON.parse would round them
+//! silently. If such an integer is an id, the result is an error, because a command with the
+//! rounded id would affect another object. All other such integers are rewritten so that
+//! JavaScript receives them exactly.
 
 use std::fmt::Write;
 use std::io::{self, BufReader, Read};
@@ -9,7 +10,7 @@ use std::time::Instant;
 use gfxhub::schema::{FieldType, OperationInfo, RecordInfo, ResponseType};
 use serde_json::Value;
 
-/// The largest integer such that a double represents it and all smaller ones exactly.
+/// `Number.MAX_SAFE_INTEGER`. Above it, different integers become the same double.
 const EXACT: u64 = (1 << 53) - 1;
 
 /// An id that a JavaScript number cannot represent exactly, with its place.
@@ -57,8 +58,8 @@ impl Watch {
         }
     }
 
-    /// Counts processed bytes. Fails if the deadline has passed. Must be called for each part of
-    /// the text.
+    /// Counts processed bytes, and checks the clock about every [`Self::BYTES`] of them. Fails
+    /// if the deadline has passed by then. Must be called for each part of the text.
     fn pass(&mut self, bytes: usize) -> Result<(), DiscardReason> {
         match self.left.checked_sub(bytes) {
             Some(left) => {
@@ -106,8 +107,8 @@ pub(crate) fn result(
     watch.look().map(|()| exact)
 }
 
-/// Converts JSON that does not come from a call in the same way. Ids are treated like other
-/// integers.
+/// Converts inexact integers to strings in JSON that does not come from a call. Treats ids like
+/// other integers.
 pub(crate) fn unlimited(json: String) -> String {
     // Without a deadline, this cannot fail.
     written(&json, None, &mut Watch::until(None)).unwrap_or(json)
@@ -123,7 +124,7 @@ fn first(
     let mut from = serde_json::Deserializer::from_reader(text);
     // Undocumented fields, which a record keeps as text, may contain further levels of nesting.
     from.disable_recursion_limit();
-    // The core has written this JSON, so it is valid.
+    // The core has written this JSON, so reading it fails only after the deadline.
     let Some(Ok(value)) = from.into_iter::<Value>().next() else {
         return watch.look().map(|()| None);
     };
@@ -230,7 +231,7 @@ fn is_number(character: char) -> bool {
     matches!(character, '0'..='9' | '+' | '-' | '.' | 'e' | 'E')
 }
 
-/// Returns `true` for an integer, of any size, that a JavaScript number cannot represent exactly.
+/// Returns `true` for an integer, of any size, whose magnitude is above [`EXACT`].
 fn is_inexact(token: &str) -> bool {
     let digits = token.strip_prefix('-').unwrap_or(token);
     let integer = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());

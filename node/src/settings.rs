@@ -32,8 +32,8 @@ pub(crate) fn client(url: &str, options: &str) -> Result<ConfiguredClient, NodeE
     let (mut mark, mut observed) = (None, false);
     for (name, value) in object(NONE, options)? {
         match name.as_str() {
-            // JavaScript has checked that the option is a boolean. If it is true, it passes the
-            // mark.
+            // JavaScript has checked that the option is a boolean. If the option is true,
+            // JavaScript passes the mark.
             "bigint" => mark = Some(text(NONE, &name, value)?),
             "onEvent" => observed = value == Value::Bool(true),
             _ => builder = set(builder, &name, value)?,
@@ -212,7 +212,7 @@ fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBui
     Ok(builder)
 }
 
-/// Converts a value to the type of a setting. Otherwise returns the requirement that it does not
+/// Converts a value to the type of a setting. Fails with the requirement that the value does not
 /// meet.
 fn setting_value(setting: SettingType, value: Value) -> Result<SettingValue, &'static str> {
     Ok(match (setting, value) {

@@ -302,7 +302,7 @@ test('when the time is up it resolves, and each says what is known', async (t) =
 })
 
 test('an abort ends it soon, and says what became of each', async (t) => {
-  // The hub responds to the first ten requests.
+  // The hub responds to the first ten sets, whose paths end in one digit.
   const { echo, hub } = await echoing(t, (_, { path }) =>
     /\/\d$/.test(path) && path !== softness.propertyPath ? 0 : undefined,
   )

@@ -29,7 +29,7 @@ async function takes(client, goOn) {
   return times.sort((one, other) => one - other)
 }
 
-/** Starts a call, which reads or triggers a button in turn, and records when it ends. */
+/** Starts a call and records when it ends. Odd numbers read an engine, others trigger a button. */
 function begin(client, number) {
   // The calls do not start in the order of their deadlines.
   const timeout = 1 + ((number * 7919) % count)

@@ -25,7 +25,7 @@ const declarations = [
 const target = process.env.CARGO_TARGET_DIR ?? join(folder, '..', 'target')
 const typescript = join(target, 'node/tools/node_modules/typescript')
 
-/** Returns the declarations that have no documentation. */
+/** Returns the parts that the documentation of a declaration lacks, such as `@returns`. */
 function missing(ts, node) {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const said = comments.map((comment) => ts.getTextOfJSDocComment(comment.comment) ?? '').join('')
@@ -103,7 +103,7 @@ function* examples() {
 
 const AsyncFunction = (async () => {}).constructor
 
-/** Runs an example with a client `hub` and a separate simulator. */
+/** Runs an example with the clients `hub` and `backup`, each of a separate simulator. */
 async function run(text) {
   const [local, second] = [await LocalHub.start(), await LocalHub.start()]
   const [hub, backup] = [new Client(local.url), new Client(second.url)]

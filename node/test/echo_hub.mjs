@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export class EchoHub {
-  /** The requests so far, each with the path of the property and the value that was sent. */
+  /** The requests so far, each with the path of its property, its body and `close`. */
   requests = []
   connections = 0
   /** Number of requests in progress. */
@@ -13,8 +13,8 @@ export class EchoHub {
   most = 0
 
   /**
-   * Starts a hub. `pause` returns the time in milliseconds after which it responds to a request,
-   * given the request's number; undefined for no response.
+   * Starts a hub. `pause` takes the number of a request and its entry in `requests`. It returns the
+   * time in milliseconds until the hub responds, or undefined for no response.
    */
   static async start(pause = () => 0) {
     const hub = new EchoHub()

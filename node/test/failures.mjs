@@ -1,4 +1,4 @@
-// A test reporter that prints failures and diagnostics, and counts the rest.
+// A test reporter that prints failed and skipped tests and the output of tests, and counts the rest.
 
 import { inspect } from 'node:util'
 

@@ -10,7 +10,7 @@ import { method, positional } from './methods.mjs'
 
 const { samples } = JSON.parse(await readFile(new URL('../../tests/faults.json', import.meta.url)))
 
-/** Makes the call with `invoke`, and by its method if the method can express it. */
+/** The two ways of making a call: with `invoke`, and by its method. */
 const ways = {
   invoke: (hub, { operation, arguments: given }, options) => hub.invoke(operation, given, options),
   method: (hub, { operation, arguments: given }, options) => {

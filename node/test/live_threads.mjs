@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** Returns the number of these threads in this process; always 0 on systems other than Linux. */
+/** Returns the number of live sessions' threads in this process; always 0 outside Linux. */
 export function liveThreads() {
   if (process.platform !== 'linux') return 0
   const names = readdirSync('/proc/self/task').map((id) => {

@@ -18,7 +18,7 @@ const target = process.env.CARGO_TARGET_DIR ?? join(folder, '..', '..', 'target'
 const typescript = join(target, 'node/tools/node_modules/typescript')
 const OPACITY = [3, 'Mixer_0', 'Default//Opacity/0']
 
-/** Returns the snippets as a module. Their types are checked together with the other files. */
+/** Transpiles and returns the snippets. Their types are checked together with the other files. */
 async function snippets() {
   const ts = createRequire(import.meta.url)(typescript)
   const { readFileSync } = await import('node:fs')

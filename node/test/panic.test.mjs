@@ -44,7 +44,7 @@ async function used(object, name) {
 }
 
 /**
- * Returns calls that reach those exports of a generated class that have the names of its members.
+ * Returns a call for each member of a generated class that the addon exports too.
  */
 function reached(Class, make) {
   const members = Object.getOwnPropertyNames(Class.prototype)

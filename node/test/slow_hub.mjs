@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export class SlowHub {
-  /** Requests that wait for their response. */
+  /** Responses that were not sent yet, one for each waiting request. */
   waiting = []
 
   static async start() {

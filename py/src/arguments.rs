@@ -152,7 +152,7 @@ impl FromPyObject<'_, '_> for Boolean {
 pub(crate) struct Integer(Result<i64, Refusal>);
 
 impl Integer {
-    /// Returns the number for the path. `wire` is the JSON name of the argument.
+    /// Returns the number, or an error that names the argument. `wire` is its JSON name.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<i64> {
         self.0.map_err(|no| refused(wire, &no))
     }
@@ -219,7 +219,7 @@ impl FromPyObject<'_, '_> for Text {
 pub(crate) struct TextOrInteger(Text);
 
 impl TextOrInteger {
-    /// Returns the text for the path. `wire` is the JSON name of the argument.
+    /// Returns the text, or an error that names the argument; see [`Text::id`].
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.id(wire)
     }

@@ -105,8 +105,7 @@ fn prepare(
 }
 
 thread_local! {
-    /// The process in which the second value was determined; the second value is `true` on the main
-    /// thread.
+    /// The process in which `is_main` was last determined on this thread, and its result.
     static FOUND: Cell<Option<(u64, bool)>> = const { Cell::new(None) };
 }
 
@@ -150,8 +149,8 @@ impl Signals {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets Python run `report` and the handlers of pending signals. Returns `true` if one of these
-    /// raised an exception.
+    /// Runs `report` and the handlers of pending signals, if a check for signals is due. Returns
+    /// `true` once a handler has raised an exception.
     fn interrupt(&self, report: impl FnOnce(Python<'_>)) -> bool {
         let seen = self.state();
         let began = Instant::now();

@@ -1,4 +1,4 @@
-//! The native client behind the package `gfxhub`: its settings, and one method that makes any call.
+//! The native client behind the package `gfxhub`. It makes any call by its name, and opens handles.
 
 use gfxhub::{Error, Method, bindings::only_reads};
 use pyo3::exceptions::PyTypeError;
@@ -133,8 +133,7 @@ impl NativeClient {
     }
 }
 
-/// Creates the call of an operation, or one of the two calls that are not operations (`invoke` and
-/// `request`).
+/// Creates a call by its name: an operation, a composed call, `invoke` or `request`.
 fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
     let arguments = Arguments::new(arguments);
     match operation {

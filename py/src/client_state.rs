@@ -1,5 +1,5 @@
-//! The state that the groups of a Python client share: the core's client, its threads and its
-//! observer.
+//! The state behind a Python client: the core's client, its threads and its observer. The client's
+//! groups of operations, such as `engines`, share it.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::call::PreparedCall;
 use crate::completions::{Completions, LastLoop};
 use crate::event::{EventBuffer, Reporter};
 
-/// The state of a client that its groups share.
+/// The state behind a Python client.
 pub(crate) struct ClientState {
     url: String,
     hub: Client,

@@ -65,7 +65,7 @@ impl LastLoop {
 }
 
 impl Completions {
-    /// Queues a result for the loop. Called on a thread of the client.
+    /// Queues a result for the loop. Called on a thread of a client or of a handle.
     pub(crate) fn add(this: &Py<Self>, future: Py<PyAny>, outcome: Outcome) {
         let mut waiting = this.get().lock();
         waiting.push(Completion { future, outcome });

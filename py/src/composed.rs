@@ -229,8 +229,8 @@ impl FromPyObject<'_, '_> for Progress {
     }
 }
 
-/// Calls the program's function. Returns `false` if the function returns False or raises an
-/// exception.
+/// Calls the program's function. Returns `false` if the function raises an exception or returns
+/// False or another false value, except None.
 fn report(progress: &Py<PyAny>, raised: &CallbackError, done: usize, total: usize) -> bool {
     let goes_on = Python::try_attach(|py| {
         let answer = progress.bind(py).call1((done, total));

@@ -60,7 +60,7 @@ fn brief(value: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(format!("{start}…"))
 }
 
-/// Returns `true` if a field is None, an empty text or an empty list.
+/// Returns `true` if a field is None, or an empty text, list or dict.
 fn is_empty(value: &Bound<'_, PyAny>) -> PyResult<bool> {
     let sized = value.is_instance_of::<PyString>()
         || value.is_instance_of::<PyList>()

@@ -1,5 +1,5 @@
-//! The events of attempts. They are stored until the thread of the call holds the interpreter: when
-//! a blocking call checks for signals, and at the end of the call.
+//! The events of attempts. They are stored until Python code can run: at intervals while a blocking
+//! call waits, and at the end of every call.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

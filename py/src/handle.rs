@@ -20,7 +20,8 @@ use crate::plain;
 
 /// A handle of the core.
 pub(crate) trait CoreHandle: Send + Sync + 'static {
-    /// Ends the handle without waiting; does nothing if it has already ended.
+    /// Closes the handle with a time limit of zero; does nothing if it is already closed. A live
+    /// session still waits for its thread to end.
     fn end(&self);
 }
 
@@ -88,8 +89,8 @@ impl<H: CoreHandle> HandleObject<H> {
                     Some(error) => Err(error),
                     None => wait(&handle, limit.saturating_sub(began.elapsed()), &stops).map(list),
                 };
-                // The interpreter must be released here, because this may be the last owner, whose
-                // drop waits.
+                // The handle is dropped while this thread does not hold the interpreter, because
+                // this may be the last owner, whose drop waits.
                 drop(handle);
                 Completions::add(&completions, settled, Outcome::of(result, reporter));
             }),
@@ -101,7 +102,7 @@ impl<H: CoreHandle> HandleObject<H> {
     }
 }
 
-/// Dropping the last owner ends the handle. This waits for the handle's thread; the interpreter is
+/// Dropping the object ends the handle. This may wait for the handle's thread; the interpreter is
 /// released, so that other threads can use it meanwhile.
 impl<H: CoreHandle> Drop for HandleObject<H> {
     fn drop(&mut self) {

@@ -5,7 +5,7 @@
 //! a thread is within a Python function that our code has called, this ends the whole process
 //! ("FATAL: exception not rethrown"); pyo3 handles this only for its own frames. Therefore every
 //! thread except the main one passes a gate before it asks. Python's `atexit` closes the gate and
-//! waits until all threads inside have left.
+//! waits, for at most [`SHUTDOWN_WAIT`], until all threads inside have left.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};

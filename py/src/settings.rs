@@ -30,8 +30,9 @@ pub(crate) fn create_client(
         let text = "argument 'on_event': it must be a function that takes an Event";
         return Err(PyTypeError::new_err(text));
     }
-    // All Python objects that are loaded only once are loaded here. If another thread forked while
-    // they were being loaded, the child would wait for them forever.
+    // The Python objects that calls load only once are loaded here; asyncio, which takes long to
+    // import, is not. If another thread forked while they were being loaded, the child would wait
+    // for them forever.
     crate::event::prepare(py)?;
     prepare(py)?;
     crate::call::prepare(py)?;

@@ -1,5 +1,6 @@
 //! Converts values to plain Python objects and back. The classes of the value structs are written
-//! in Python. The core decides whether a value is one, and whether two values are equal.
+//! in Python. The core decides whether a value has the structure of such a struct, and whether two
+//! values are equal apart from rounding.
 
 use gfxhub::{Object, Value};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyUnicodeEncodeError};

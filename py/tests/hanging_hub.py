@@ -20,7 +20,7 @@ class Request(NamedTuple):
 
 
 class HangingHub:
-    """Responds to requests with these methods, and never to others."""
+    """Responds to requests with the methods in `answered`, and never to others."""
 
     def __init__(self, *answered: str) -> None:
         self._process = subprocess.Popen(

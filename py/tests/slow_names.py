@@ -1,7 +1,8 @@
 """Batches and live sessions while the name service is slow or does not respond.
 
 Waiting callers must be released in time, unacknowledged values must be reported, and nothing may
-reach the hub afterwards. `python slow_names.py SCENARIO` runs one with tests/slow-names loaded.
+reach the hub afterwards. `python slow_names.py SCENARIO` runs a scenario; the library of
+tests/slow-names must be loaded.
 """
 
 from __future__ import annotations
@@ -232,7 +233,7 @@ async def async_live_collected(local: gfxhub.LocalHub) -> None:
 
 
 async def executor_is_full(local: gfxhub.LocalHub) -> None:
-    """Occupies all threads of the loop's executor, which belong to the program."""
+    """Closes a session while the program keeps all threads of the loop's executor busy."""
     release, loop = threading.Event(), asyncio.get_running_loop()
     for _ in range(FIGURES["executor_jobs"]):
         loop.run_in_executor(None, release.wait, seconds("executor_job"))

@@ -86,7 +86,7 @@ def test_more_calls_than_threads_wait_for_their_turn() -> None:
             before = threading.active_count()
             answers = await asyncio.gather(*(client.engines.list() for _ in range(500)))
             assert [len(answer) for answer in answers] == [1] * 500
-            # The client has at most 32 threads for calls. Python counts those that have called it.
+            # The client has at most 32 threads for calls. Python counts those that called into it.
             assert threading.active_count() <= before + 32
 
     asyncio.run(play())

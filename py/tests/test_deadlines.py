@@ -48,7 +48,7 @@ async def takes(client: gfxhub.AsyncClient, go_on: Callable[[int], bool]) -> lis
 
 
 def begin(client: gfxhub.AsyncClient, number: int) -> tuple[Call, asyncio.Task[None]]:
-    """Starts a call, which reads or triggers a button in turn, and records when it ends."""
+    """Starts a call and records when it ends. Odd numbers read, others trigger a button."""
     # The calls do not start in the order of their deadlines.
     call = Call((1 + number * 7919 % CALLS) / 1000)
 
@@ -74,7 +74,8 @@ def test_calls_to_a_hub_that_hangs_end_at_their_deadlines_and_none_is_sent_after
             def some(made: int) -> bool:
                 return made < (300 if MEASURED else 20)
 
-            # This is measured before and after, because the wake-up time of an idle machine varies.
+            # The usual durations are measured before and after the calls, because the wake-up time
+            # of an idle machine varies.
             usual = await takes(client, some)
             begun: list[tuple[Call, asyncio.Task[None]]] = []
             while len(begun) < CALLS:
@@ -117,7 +118,7 @@ def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[
         f"p99 {at(usual, 0.99):.2f} ms; then p50 {at(during, 0.5):.2f} ms, "
         f"p99 {at(during, 0.99):.2f} ms ({ratio:.2f} times)"
     )
-    # The delay of the clock is printed too, because a busy machine delays every thread.
+    # A busy machine delays every thread, so the limits allow for the longest delay of a sleep.
     stall = hung.longest_stall()
     print(f"a thread that did nothing but sleep overslept by {1000 * stall:.1f} ms at most")
     assert max(behind) < stall + (0.05 if MEASURED else 0.5)

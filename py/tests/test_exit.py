@@ -21,8 +21,8 @@ atexit.register(lambda: print(time.perf_counter() - began[0]))
 import gfxhub
 """
 
-# Freeing `much` takes some time. Meanwhile, calls return to an interpreter that is shutting down,
-# within functions that report them.
+# Freeing `much` takes some time. Meanwhile, calls end, and `on_event` runs for them in an
+# interpreter that is shutting down.
 MUCH = """
 much = [[number] for number in range(300_000)]
 

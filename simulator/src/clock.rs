@@ -140,7 +140,7 @@ impl Clock {
         let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
         let room = LATEST - self.inner.start.0;
         let step = |now: u64| Some(now.saturating_add(by).min(room));
-        // The closure always returns a value, so that both variants contain a time.
+        // `step` always returns a value, so the result is never `Err`.
         let (Ok(before) | Err(before)) =
             self.inner
                 .advanced

@@ -70,8 +70,8 @@ impl Journal {
         }
     }
 
-    /// Returns the effects with numbers greater than `sequence`, oldest first. They are at most
-    /// `most`, and no more than fit in one response, but at least one if there is one.
+    /// Returns at most `most` effects with numbers greater than `sequence`, oldest first.
+    /// They fit in one response, but the first is returned even if it alone does not fit.
     pub(crate) fn page(&self, sequence: u64, most: usize) -> Vec<&Effect> {
         let mut room = MAX_RESPONSE;
         let fits = |(at, effect): &(usize, &Effect)| {

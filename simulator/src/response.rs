@@ -19,7 +19,7 @@ pub(crate) struct HubResponse {
     pub(crate) headers: Vec<(HeaderName, String)>,
     /// The effect of the request; `None` if it had none.
     pub(crate) effect: Option<Box<RecordedEffect>>,
-    /// The warning about the request for the log.
+    /// Warning about the request, which the log shows; `None` if there is none.
     pub(crate) warning: Option<String>,
 }
 

@@ -71,8 +71,8 @@ impl Routes {
         Routes(OPERATIONS.iter().map(|row| Route::of(row)).collect())
     }
 
-    /// Returns the routes of a hub of this generation. The simulator and the client share only the
-    /// path templates.
+    /// Returns the routes of a hub of this generation. They are its operations in the client's
+    /// table, and the download of an ExternalData field.
     pub(crate) fn of_profile(profile: Profile) -> Routes {
         let spoken = OPERATIONS.iter().filter(|row| profile.has_group(row.group));
         let button = OPERATIONS
@@ -159,7 +159,7 @@ pub(crate) struct NoRoute {
 
 /// Returns the path in an equivalent form without unnecessary escapes (RFC 3986, 6.2.2.2). An
 /// encoded slash remains encoded. Returns an error if a segment cannot be decoded, or if a segment
-/// before the last is empty, since the router would read that one as an argument.
+/// before the last is empty, since the router would read the empty segment as an argument.
 pub(crate) fn normalized(path: &str) -> Result<Cow<'_, str>, NoRoute> {
     if path.contains("//") {
         let why = format!("There is no {path}.");
@@ -231,7 +231,7 @@ pub(crate) fn arrival_at(router: &Router, method: &str, path: &str) -> Option<Ar
     let path = normalized(path).ok()?;
     let request = Request::builder().method(method).uri(&*path);
     let answering = router.clone().oneshot(request.body(Body::empty()).ok()?);
-    // No endpoint waits, so that the response is ready at once.
+    // No endpoint waits, so the response is ready at once.
     let Poll::Ready(Ok(mut response)) =
         pin!(answering).poll(&mut Context::from_waker(Waker::noop()))
     else {

@@ -286,8 +286,8 @@ impl<'a> JsonText<'a> {
         Some(())
     }
 
-    /// Handles the rest of the text, which is not JSON, beginning with the unreadable member. It
-    /// hides secrets by the names alone.
+    /// Adds the rest of the text to the output, and returns the output. The rest is not JSON, and
+    /// begins with the member that cannot be read. Its secrets are recognised by the names alone.
     fn not_json(mut self) -> String {
         if self.open.last().is_some_and(|open| open.is_secret) {
             self.out.push_str(HIDDEN);

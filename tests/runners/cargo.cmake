@@ -1,7 +1,7 @@
-# The files that cargo builds. The library is the targets gfxhub::shared, gfxhub::static and
-# gfxhub::panicking, whose exports can be made to panic. The hub simulator is gfxhub::local_hub and
-# gfxhub::local_hub_panicking. Cargo also builds the conformance server and writes the generated
-# sources. Each build calls cargo, which knows what is up to date.
+# The files that cargo builds. The targets of the library are gfxhub::shared and gfxhub::static, and
+# gfxhub::panicking for exports that can be made to panic. Those of the hub simulator are
+# gfxhub::local_hub and gfxhub::local_hub_panicking. Cargo also builds the conformance server and
+# writes the generated sources. Each build calls cargo, which knows what is up to date.
 
 find_program(CARGO cargo REQUIRED)
 set(GFXHUB_TARGET "${root}/target" CACHE PATH "Cargo's target folder")

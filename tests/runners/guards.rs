@@ -243,7 +243,7 @@ fn a_live_session_wants_a_permit_when_it_opens_and_for_each_eased_value() {
     assert_eq!((effects(&hub), live.stats().failed), (3, 1));
 }
 
-/// `GFXHUB_GUARD_ROUNDS=100000` takes some minutes.
+/// With `GFXHUB_GUARD_ROUNDS=100000` the test takes some minutes.
 #[test]
 fn of_many_threads_with_one_permit_one_acts() {
     const THREADS: usize = 16;

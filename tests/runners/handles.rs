@@ -242,7 +242,7 @@ fn open_client(url: &str, options: &Json) -> Result<Client, Error> {
     builder.build()
 }
 
-/// Makes a group of the engines of a client, or of other clients.
+/// Creates a group from the engines of a client, or from other clients.
 fn open_group(objects: &Objects, hub: &Client, options: &Json) -> Result<Client, Error> {
     if let Some(Json::List(engines)) = options.get("engines") {
         return hub.gang(engines.iter().map(|it| it.as_text().unwrap()));

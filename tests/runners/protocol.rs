@@ -112,7 +112,7 @@ fn a_malformed_line_is_reported_and_the_server_continues() {
     }
     assert!(text(&server.ask(b"\xff\x00"), "fault").contains("none of"));
     assert_eq!(server.play(&client, at(READ), same), [""; 0]);
-    // The conformance server remembers that the outcome of this play was never reported.
+    // The conformance server records a malformed outcome as a difference of the armed case.
     let fault = text(
         &server.ask(br#"outcome {"by":"method","result":NaN}"#),
         "fault",

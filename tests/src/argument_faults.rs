@@ -123,7 +123,7 @@ mod tests {
         ] {
             assert_eq!(tried(arguments, named), [due]);
         }
-        // The case does not count, because its fault is another one than its error names.
+        // The case does not count, because its error names another argument than the one at fault.
         assert!(tried(r#"{"engineId": 3, "nodePath": ""}"#, "engineId").is_empty());
         assert_eq!(ArgumentFault::due(row).len(), 8);
     }

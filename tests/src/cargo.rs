@@ -27,7 +27,7 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns the path of the cargo that started this program, or the name of that in PATH.
+/// Returns the path of the cargo that started this program, or `cargo` if none did.
 pub fn program() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"))
 }

@@ -13,7 +13,7 @@ pub enum Numbers {
     Doubles,
 }
 
-/// Up to this absolute value, each integer is a double that no other integer has.
+/// Largest safe integer of a double, which is `Number.MAX_SAFE_INTEGER` in JavaScript.
 const SAFE: f64 = 9_007_199_254_740_991.0;
 
 impl Numbers {
@@ -30,8 +30,9 @@ impl Numbers {
         }
     }
 
-    /// Returns `true` if the text contains the digits of the number and the number is outside the
-    /// safe range of doubles.
+    /// Returns `true` if the text is the digits of an integer outside the safe range.
+    ///
+    /// Only [`Numbers::Doubles`] permits such a text.
     fn is_spelled(self, number: &str, text: &str) -> bool {
         let unsafe_to_hold = number.parse::<f64>().is_ok_and(|value| value.abs() > SAFE);
         self == Numbers::Doubles && is_integer(number) && unsafe_to_hold && number == text
@@ -100,9 +101,9 @@ fn difference_at(place: &str, one: &Json, two: &Json, numbers: Numbers) -> Optio
 }
 
 /// Converts a result from the documented form to the form in which the hub sent it, as far as
-/// `expected` shows that form. An empty value may have been missing or null. A number may have been
-/// a text, or a text a number. A list of one may have been its element, and 0 or 1 a boolean. A
-/// mistyped field is empty. All other values stay unchanged.
+/// `expected` shows that form. An empty value may have been missing or null. A number or a boolean
+/// may have been a text, or a text a number or a boolean. A boolean may have been 0 or 1, and a
+/// list of one its element. A mistyped field is empty. All other values stay unchanged.
 pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     match (expected, got) {
         (Json::Null, got) if is_empty(&got) => Json::Null,

@@ -109,7 +109,7 @@ impl Protocol {
         let at: Option<usize> = which.trim().parse().ok();
         let found = at.and_then(|at| Some((at, self.cases.get(at)?)));
         let Some((at, case)) = found else {
-            // The case is disarmed, because the next lines must not count for it.
+            // The armed case is disarmed, because the next lines must not count for it.
             self.armed = None;
             let last = self.cases.len().saturating_sub(1);
             return Err(format!(

@@ -42,7 +42,7 @@ impl Language {
         }
     }
 
-    /// Returns the first of these compilers that is installed. Returns an error if none is.
+    /// Returns the first installed compiler of the language. Returns an error if none is installed.
     pub(crate) fn compiler(self) -> anyhow::Result<Compiler> {
         let mut programs = self.programs().iter();
         let program = programs.find(|program| is_on_path(program));

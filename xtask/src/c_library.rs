@@ -23,7 +23,7 @@ pub(crate) struct CLibrary {
 /// The library that the test programs use.
 static SHARED: OnceLock<CLibrary> = OnceLock::new();
 
-/// File with which programs are linked that use the hub simulator.
+/// File that programs with the hub simulator are linked with.
 static LOCAL_HUB: OnceLock<PathBuf> = OnceLock::new();
 
 /// Returns the library that the test programs use. Builds it unless the build of the whole
@@ -52,8 +52,8 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     }))
 }
 
-/// Returns the C library of the hub simulator, as the file to link programs with. Builds it unless the
-/// build of the whole workspace has done so.
+/// Returns the file with which programs link the C library of the hub simulator. Builds the library
+/// unless the build of the whole workspace has done so.
 pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
     if let Some(linked) = LOCAL_HUB.get() {
         return Ok(linked.clone());

@@ -81,8 +81,7 @@ pub(crate) fn chain(why: &anyhow::Error) -> String {
     chain.replace(&cargo, "`cargo ")
 }
 
-/// Runs a command to its end. For commands that were not created by a [`Sh`]. The output is not
-/// captured.
+/// Runs a command that was not created by a [`Sh`] to its end. The output is not captured.
 pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
     let name = words(command);
     match command.status() {

@@ -10,7 +10,8 @@ use xshell::cmd;
 use crate::commands::Sh;
 use crate::workspace_build;
 
-/// Writes the files that are generated from the tables. If `check`, only reports files that differ.
+/// Writes the files that are generated from the tables. If `check` is true, only reports files that
+/// differ.
 pub(crate) fn run(check: bool) -> anyhow::Result<()> {
     let (sh, check) = (Sh::new()?, check.then_some("--check"));
     Ok(cmd!(

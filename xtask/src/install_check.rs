@@ -241,7 +241,7 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
         .stderr(Stdio::piped())
         .spawn()
         .context("the host does not start")?;
-    // The hub runs for a second before and after the outage, which also lasts a second.
+    // The hub is killed after a second and restarted after another. The host runs longer than that.
     sleep(Duration::from_secs(1));
     drop(hub);
     sleep(Duration::from_secs(1));

@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
     Sh::new()?.create_dir(&folder)?;
     let arguments = with_diff(arguments, |revision| changes_since(revision, &folder))?;
     let mut command = Command::new(program);
-    // cargo would pass this name as the first argument.
+    // cargo passes the name of a subcommand as its first argument, so this call does too.
     command.arg("mutants").arg("--dir").arg(root());
     command.arg("--output").arg(&folder).args(arguments);
     command.env_remove("RUST_BACKTRACE");

@@ -55,8 +55,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
     }
 }
 
-/// Returns the blocks of a page that must run: all except data, blocks that a comment excludes, and
-/// blocks that another test runs.
+/// Returns the blocks of a page that must run. These are all except data, blocks that a comment
+/// excludes, blocks that another test runs or parses, and blocks whose tool is missing.
 fn due<'a>(
     page: &'a Page,
     blocks: &'a [Block],

@@ -160,7 +160,7 @@ pub(crate) fn tools() -> anyhow::Result<Venv> {
     Ok(venv)
 }
 
-/// Builds the module into the environment with the quick profile. Tests can make its exports panic.
+/// Builds the module into the environment with the dev profile. Tests can make its exports panic.
 fn develop(venv: &Venv) -> anyhow::Result<()> {
     let sh = maturin_shell(venv)?;
     Ok(cmd!(
@@ -177,7 +177,7 @@ pub(crate) fn maturin_shell(venv: &Venv) -> anyhow::Result<Sh> {
     Ok(sh)
 }
 
-/// A virtual environment for tests only.
+/// A virtual environment for tests, benchmarks and the builds of packages.
 #[derive(Debug)]
 pub(crate) struct Venv(PathBuf);
 

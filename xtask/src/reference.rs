@@ -126,7 +126,7 @@ mod tests {
         "arguments": {"graphId": 21}, "request": {"method": "GET", "target": "/api/rest/v1/graphs/21"},
         "reply": {"status": 200, "json": {"id": 21}}, "result": {"id": 21}}]"#;
 
-    /// Returns the report on a program that runs as this command.
+    /// Returns the report on an example that is run by the command from `program`.
     fn report(program: &Program) -> String {
         let cases = cases_of(CASE).unwrap();
         let printed = Json::parse(r#"{"graphs.get": "Studio A"}"#).unwrap();

@@ -16,7 +16,7 @@ const TEXTS: [&str; 12] = [
 /// Text files without an extension, which contain metadata of pip packages.
 const METADATA: [&str; 2] = ["METADATA", "PKG-INFO"];
 
-/// Folders of this project whose files texts may name.
+/// Folders of this project with files that texts may name.
 const FOLDERS: [&str; 4] = ["docs/", "example/", "examples/", "simulator/shows/"];
 
 /// A link in a Markdown text: its range, the range of the text that it shows, and its target.

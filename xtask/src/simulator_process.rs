@@ -16,7 +16,7 @@ const LIMIT: Duration = Duration::from_secs(20);
 /// Environment variable with the path of the command, for the conformance suite.
 pub(crate) const PLAYED_COMMAND: &str = "GFXHUB_COMMAND";
 
-/// A running hub. It is ended when this is dropped.
+/// A running hub, whose process ends when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct HubProcess {
     child: Child,

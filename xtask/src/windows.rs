@@ -33,7 +33,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     mingw::check(&folder, |program| wine.command(program))
 }
 
-/// Builds the library for Windows with the quick profile.
+/// Builds the library for Windows with the dev profile.
 fn libraries() -> anyhow::Result<Libraries> {
     let files = library_files("gfxhub-c", &["--lib", "--target", WINDOWS]);
     let libraries = find_libraries(files?);
@@ -71,7 +71,7 @@ fn random_numbers(folder: &Path) -> anyhow::Result<()> {
 pub(crate) struct Wine(PathBuf);
 
 impl Wine {
-    /// Returns the Wine whose Windows is in this folder. Creates it if it is missing.
+    /// Returns Wine with its Windows folder at `prefix`. Creates the folder if it is missing.
     pub(crate) fn at(prefix: &Path) -> anyhow::Result<Wine> {
         let wine = Wine(prefix.to_owned());
         let made = prefix.join("system.reg").exists();

@@ -46,7 +46,7 @@ pub(super) const LISTS: &[Row] = &[
     },
 ];
 
-/// Returns a function that creates users of one client, for use in several threads.
+/// Returns a function that creates peers for several threads. They share one client.
 #[cfg(feature = "peers")]
 pub(crate) fn shared(
     address: SocketAddr,
@@ -55,7 +55,7 @@ pub(crate) fn shared(
     let hub = Client::new(&format!("http://{address}"))?;
     let peers = Arc::new(AtomicUsize::new(0));
     Ok(move || -> Result<Box<dyn Peer>, Fault> {
-        // Each user sets another property, because a newer `set_property` of a property would
+        // Each peer sets another property, because a newer `set_property` of a property would
         // replace those that wait.
         let number = peers.fetch_add(1, Ordering::Relaxed);
         Ok(Box::new(Hub {

@@ -87,7 +87,7 @@ async fn connect(address: SocketAddr) -> Result<Sender, Fault> {
     stream.set_nodelay(true)?;
     let (sender, connection) = handshake(TokioIo::new(stream)).await?;
     tokio::spawn(async move {
-        // The call reports it if the connection ends.
+        // If the connection ends with an error, the call reports that.
         let _ = connection.await;
     });
     Ok(sender)

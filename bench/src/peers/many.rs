@@ -43,8 +43,7 @@ pub(crate) fn share(
                     let sum: Result<usize, Fault> = each.sum();
                     sum.map_err(|fault| fault.to_string())
                 };
-                // This fails if the receiver no longer exists, because the result is not needed
-                // then.
+                // The error is ignored, because it means that nothing waits for the result.
                 let _ = done.send(play());
             }
         });

@@ -33,7 +33,7 @@ pub(crate) const BLOCKING: Row = Row {
     make: |address, work| shared(address, work)?(),
 };
 
-/// Returns a function that creates users of one blocking client, for use in several threads.
+/// Returns a function that creates peers for several threads. They share one blocking client.
 pub(crate) fn shared(
     address: SocketAddr,
     work: Work,

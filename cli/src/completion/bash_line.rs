@@ -62,8 +62,8 @@ impl BashLine {
             '\'' => rest.replace('\'', "'\\''"),
             _ => within_double_quotes(rest),
         };
-        // If a candidate begins with the open mark, Readline replaces the mark by it. If the mark
-        // is kept, such a candidate would end the quotation.
+        // Readline replaces the open mark by a candidate that begins with the same mark. If the
+        // mark is kept, such a candidate would end the quotation.
         match keeps_mark {
             true if quoted.is_empty() || quoted.starts_with(mark) => None,
             true => Some(format!("{quoted}{mark}")),
@@ -257,7 +257,7 @@ mod tests {
         }
         let line = line(&["gfx", "a", ":", "b"], "gfx a:b", "b");
         assert_eq!(line.completed("a:b c").as_deref(), Some(r"b\ c"));
-        // The kept mark would be mistaken for the first character of the candidate.
+        // The candidate would begin with the mark that is kept, and so end the quotation.
         let line = BashLine::of(Typed {
             words: vec!["gfx".into(), "a\"".into()],
             index: 1,

@@ -17,7 +17,7 @@ const SPEED_READS: usize = 9;
 pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -> Vec<Finding> {
     let reads = probe::all(client);
     let mut checks = Vec::new();
-    // This does not happen, because some operations need no argument.
+    // `reads` is never empty, because some operations need no argument.
     let Some(first) = reads.first() else {
         return checks;
     };
@@ -202,7 +202,7 @@ fn generation(reads: &[ProbeResult]) -> Finding {
     .with_fact("version", fact)
 }
 
-/// Repeats the first request for a list that succeeded, and reports its median time.
+/// Repeats the first successful read, and reports the median and the longest time.
 fn speed(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     let operation = reads.iter().find(|read| read.outcome.is_ok())?.operation;
     let mut times: Vec<Duration> = Vec::with_capacity(SPEED_READS);

@@ -6,7 +6,7 @@ use gfxhub::{ErrorKind, Object, Value};
 
 use crate::error::CliError;
 
-/// Exit code for a hub that differs.
+/// Exit code of a command that finds a difference.
 pub(crate) const DIFFERENT: u8 = 1;
 
 /// Members of a show that describe the file and not the hub.

@@ -10,7 +10,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
 
-/// Width of the column with the titles in characters.
+/// Width in characters of the column with the titles.
 const TITLE: usize = 44;
 
 /// Maximum length of a line in characters if the output is not a terminal.

@@ -271,7 +271,7 @@ fn quoted(texts: &[&str]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the candidates for nodes, requested in the way in which this shell's script does it.
+/// Returns the candidates for nodes that begin with `word`, in the form for this shell.
 fn response(hub: &LocalHub, shell: &str, word: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_gfxhub"))
         .args(["--", "gfxhub", "engines", "get-node", "1", word])

@@ -217,7 +217,7 @@ fn a_reader_that_leaves_ends_it() {
     assert!(started.elapsed() < Duration::from_secs(20));
 }
 
-/// Returns the output of a process that prints nothing, to replace another output.
+/// Returns the output of a process that has ended, to replace another output.
 fn child_without_output() -> ChildStdout {
     let mut command = process(&["--version"]);
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();

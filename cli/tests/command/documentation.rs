@@ -42,7 +42,7 @@ fn play(text: &str) -> usize {
                 ran.printed();
             }
             if !output.is_empty() {
-                // The address is replaced, because the documentation shows this one.
+                // The address is replaced by the one that the documentation shows.
                 let printed = format!("{}{}", ran.out, ran.err);
                 let printed = printed.replace(&hub.url(), "http://127.0.0.1:8080");
                 assert_eq!(trimmed(&printed), trimmed(output), "{line}");

@@ -279,7 +279,7 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
     }
 }
 
-// The test is only for Linux, because other systems have no such names.
+// Linux only: not every system accepts a file name that is not UTF-8.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_path_need_not_be_utf_8() {
@@ -317,7 +317,7 @@ fn a_key_file_that_others_can_read_is_refused() {
     assert!(missing.failed(18).contains("cannot be read"));
 }
 
-/// Only Linux has a device on which every write fails.
+/// Linux only: the test needs `/dev/full`, on which every write fails.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_result_that_cannot_be_written_does_not_deny_the_call() {

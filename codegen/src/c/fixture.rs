@@ -188,7 +188,7 @@ fn is_later(operation: &OperationInfo) -> bool {
 }
 
 fn arguments(operation: &OperationInfo) -> String {
-    // The calls of a group need a client that is a group.
+    // The operations of the group named `group` need a client that is a group.
     let client = match operation.group {
         "group" => "have->group",
         _ => "have->client",

@@ -59,7 +59,7 @@ struct ItemsView {
     place: String,
 }
 
-/// The type of an item that contains a body, or of an address for an id.
+/// The type of an item with a body, of an address for an id, or of a report's figures.
 #[derive(Serialize)]
 pub(super) struct ItemType {
     name: String,

@@ -226,8 +226,8 @@ fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) ->
     format!("{} and {last}; all are optional.", others.join(", "))
 }
 
-/// Returns an example of options that move a value over time. The documentation in the table says
-/// that a duration is refused without an interpolation.
+/// Returns an example of a move, which is added to the documentation of the duration. Returns an
+/// empty text for all other options.
 fn jump(wire: &str) -> &'static str {
     match wire {
         "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.",

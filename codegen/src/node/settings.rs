@@ -21,7 +21,7 @@ pub(super) struct SettingView {
 const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; the \
      error's `name` is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
 
-/// Largest maximum of a range whose type lists its numbers.
+/// Largest maximum of a count whose type lists all allowed numbers.
 const FEW: u64 = 4;
 
 /// Returns the view of a setting.

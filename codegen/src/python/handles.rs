@@ -56,7 +56,7 @@ pub(super) struct Opening {
 /// Default time limit in seconds of a call that closes a handle.
 const CLOSE: &str = "5.0";
 
-/// Sentences in the docstring of every handle, on how it is closed and on threads.
+/// Sentences in the docstring of a blocking class, on threads and on closing the handle.
 const BLOCK: &str = "It may be used from any number of threads at once. The end of the `with` block closes \
                      it, and waits for at most 5 seconds; after an exception, it does not wait.";
 

@@ -1,5 +1,5 @@
-//! Docstrings of operations. Those of the basic operations contain an example. The tests of the
-//! Python package run each example against the demo show.
+//! Docstrings of operations, some with an example. The tests of the Python package run each example
+//! against the demo show.
 
 use gfxhub::schema::OperationInfo;
 

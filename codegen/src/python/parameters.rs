@@ -70,7 +70,7 @@ impl Parameter {
         }
     }
 
-    /// Returns the type of the parameter in stubs.
+    /// Returns the type of the parameter in signatures.
     pub(super) fn stub(&self) -> String {
         match self.location {
             Location::Path(argument) => type_names::argument(&argument.shape),
@@ -100,7 +100,7 @@ impl Parameter {
     }
 }
 
-/// Returns all calls of a group that have the form of an operation, including such composed calls.
+/// Returns the operations of a group, and the composed calls that have their form.
 pub(super) fn operations(group: &gfxhub::schema::GroupInfo) -> Vec<&'static OperationInfo> {
     let of_group = gfxhub::schema::calls().filter(|call| call.group == group.name);
     of_group.collect()

@@ -6,7 +6,7 @@ use super::parameters::{self, Location};
 use super::source::{PYTHON, listed};
 use crate::output_files::File;
 
-/// Returns `tests/operations.py`.
+/// Returns `py/tests/operations.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"The arguments of each operation: their names in the hub's JSON, and in Python.\"\"\"\n\n{PYTHON}\n\nPATH: dict[str, dict[str, str]] = {{\n"

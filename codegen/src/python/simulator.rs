@@ -145,7 +145,7 @@ struct Data {
     fields: Vec<Field>,
 }
 
-/// A field of such a class.
+/// A field of a class for plain data.
 #[derive(Serialize)]
 struct Field {
     head: String,

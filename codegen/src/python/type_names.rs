@@ -42,7 +42,7 @@ pub(super) fn native_field(field: &BodyField) -> String {
     }
 }
 
-/// Returns the type of an argument in stubs.
+/// Returns the type of an argument in signatures.
 pub(super) fn argument(field_type: &FieldType) -> String {
     match field_type {
         FieldType::Boolean => "bool".to_owned(),
@@ -65,7 +65,7 @@ pub(super) fn argument(field_type: &FieldType) -> String {
     }
 }
 
-/// Returns the type in stubs of a body's field that is passed as an argument of its own.
+/// Returns the type in signatures of a body's field that is an argument of its own.
 pub(super) fn argument_field(field: &BodyField) -> String {
     let mut text = argument(&field.shape);
     if field.nullable {
@@ -105,7 +105,7 @@ pub(super) fn record_field(field: &FieldInfo) -> String {
     }
 }
 
-/// Returns the type of an operation's result in stubs.
+/// Returns the type of an operation's result in signatures.
 pub(super) fn returned(outcome: &ResponseType) -> String {
     match outcome {
         ResponseType::List(record) => format!("RecordList[{}]", record.name),

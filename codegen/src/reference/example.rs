@@ -200,8 +200,8 @@ fn telling_of_many(record: &'static RecordInfo) -> Vec<&'static FieldInfo> {
     ids.last().into_iter().chain(name).collect()
 }
 
-/// Returns the field to print of one record: the id of a new object, a changed field, the value of
-/// a property, or a name.
+/// Returns the field to print of one record, or `None` if there is none. The field is the id of a
+/// new object, else a changed field, the value of a property, a name, or an enum value.
 fn telling_of_one(
     operation: &'static OperationInfo,
     record: &'static RecordInfo,

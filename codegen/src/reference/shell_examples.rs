@@ -1,6 +1,6 @@
-//! The examples of composed calls as lines of a shell. They are written by hand, because a composed
-//! call has no case of one request from which they could be derived. The tests of the command run
-//! them.
+//! The examples of composed calls as lines of a shell. They are written by hand, because examples
+//! are derived only from cases with a single request, and composed calls have no such cases. The
+//! tests of the command run the examples.
 
 /// Examples by the name of the composed call.
 pub(super) const ALL: [(&str, &str); 13] = [

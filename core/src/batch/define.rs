@@ -12,10 +12,10 @@
 /// Class by function;`, followed by the lines of an example. Such a call returns plain data or a
 /// list of plain data. It is called like an operation, so its definition is an
 /// [`OperationInfo`](crate::schema::OperationInfo). The function takes the client, the arguments
-/// and the body; in class `Read` the function cannot write. `Class, unlimited` is for a call that may
-/// take minutes: only its options limit the whole, and the client's time limit applies to each of its
-/// requests. The group lists these calls in `DATA_CALLS`, which [`invoke`](crate::invoke) and the guard
-/// of a client use.
+/// and the body; in class `Read` the function cannot write. `Class, unlimited` is for a call that
+/// may take minutes: only its options limit the whole call, and the client's time limit applies to
+/// each of its requests. The group lists these calls in `DATA_CALLS`, which
+/// [`invoke`](crate::invoke) and the guard of a client use.
 macro_rules! composed {
     (
         $Group:ident = $group:ident gives data;
@@ -244,7 +244,8 @@ macro_rules! is_given {
     };
 }
 
-/// Expands to the name of the call that an item is made up of: by default the operation.
+/// Expands to the name of the call whose arguments and body an item has. The default is the
+/// operation.
 macro_rules! item {
     ($operation:literal) => {
         $operation

@@ -37,8 +37,8 @@ pub(super) fn run<T: Send>(
     start: CallStart,
     deadline: Instant,
 ) -> Outcome<T> {
-    // This thread cancels the token when it finds that the batch must end. No other thread polls
-    // the caller's stop reasons.
+    // This thread cancels the token when it finds that the batch must end. Only this thread may
+    // call the caller's polled functions.
     let stop = CancelToken::new();
     let client = &Client {
         stops: caller.stops.for_other_threads().or_cancelled(&stop),
@@ -90,7 +90,7 @@ struct Item {
 /// The items of a batch in progress.
 struct Items<'s, 'e, T> {
     caller: &'e Client,
-    /// Client that makes the attempts. It polls no stop reasons, and its attempts end with the
+    /// Client that makes the attempts. It calls no polled function, and its attempts end with the
     /// batch.
     client: &'e Client,
     driver: Driver<'s, 'e, Item>,
@@ -285,7 +285,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
     }
 
     /// Decodes the responses that the last wait received, while the hub works on new requests. Then
-    /// starts the items that had to wait for these responses: sets of the same property.
+    /// starts the items that had to wait for these responses, because they have the same key.
     fn decode_arrived(&mut self) {
         if self.arrived.is_empty() {
             return;

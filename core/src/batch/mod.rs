@@ -410,7 +410,7 @@ pub(crate) fn read_each<T: Send>(
     Ok(items::run(client, requests?, decode, &options, start, deadline).results)
 }
 
-/// Converts the items of a batch into requests.
+/// A composed call with its options. It converts items into requests and sends them.
 pub(crate) struct Plan<'a> {
     pub(crate) client: &'a Client,
     pub(crate) call: &'static ComposedInfo,

@@ -1,5 +1,5 @@
 //! Order in which the items of a batch start. Items of the same property start in the order given;
-//! others may start at the same time. No I/O.
+//! others may start at the same time. This module does no I/O.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};

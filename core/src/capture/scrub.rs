@@ -40,7 +40,7 @@ fn word(given: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// Replaces the texts in a value that `chosen` selects.
+/// Replaces those texts in a value for which `chosen` returns `true`.
 pub(super) fn value(given: &mut Value, chosen: fn(&str) -> bool) {
     match given {
         Value::Text(held) if chosen(held) => *held = text(held),

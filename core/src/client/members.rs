@@ -65,8 +65,8 @@ impl Member {
         self.is_out.load(Ordering::Relaxed)
     }
 
-    /// Takes the member out of the group, or in again. Its failures to connect no longer count
-    /// then.
+    /// Takes the member out of the group, or in again. In both cases, its failures to connect
+    /// count from zero again.
     pub(crate) fn set_out(&self, is_out: bool) {
         self.is_out.store(is_out, Ordering::Relaxed);
         self.state().unreachable = 0;

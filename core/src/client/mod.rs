@@ -31,8 +31,8 @@ pub(crate) use members::{Member, Members};
 
 use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 
-/// Time limit of a composed call without a time limit of its own. It is the longest that a call may
-/// have.
+/// Time limit of an unlimited composed call whose options set none. It is the longest that a call
+/// may have.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A client of one hub. Cloning is cheap; clones share connections and settings. It may be used
@@ -251,7 +251,7 @@ impl Client {
         RequestPreview::of(request, config, self.options.resend_opt_in(), verdict)
     }
 
-    /// Returns `true` if the time of the call that this client's calls are parts of has run out.
+    /// Returns `true` if this client's calls are parts of a call whose time has run out.
     pub(crate) fn is_over(&self) -> bool {
         let scope = self.scope.as_ref();
         scope.is_some_and(|scope| scope.deadline(None) <= Instant::now())

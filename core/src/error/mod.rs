@@ -340,9 +340,9 @@ impl Error {
         self.change(|f| f.explanation = explanation)
     }
 
-    /// Returns the sentence on the id that does not exist, if for that reason the call can have
-    /// changed nothing. After several attempts or for a deletion, returns `None`: an earlier
-    /// attempt, or the deletion itself, may have found the object.
+    /// Returns the sentence on the missing id, if it shows that the call changed nothing. After
+    /// several attempts or for a deletion, returns `None`: an earlier attempt, or the deletion
+    /// itself, may have found the object.
     pub(crate) fn missing(&self) -> Option<&str> {
         match &self.0.explanation {
             Explanation::Missing(sentence) if self.0.attempts <= 1 && self.0.method != "DELETE" => {
@@ -378,8 +378,8 @@ impl Error {
                 }
                 redactor.redact(text);
             }
-            // The beginning of a secret at the end is hidden too, because the body may end in the
-            // middle of one at its limit or when the connection is lost.
+            // The beginning of a secret at the end of the body is hidden too. The size limit or a
+            // lost connection may have cut the body in the middle of the secret.
             if let Some(body) = f.body.as_mut() {
                 redactor.redact_truncated(body);
             }

@@ -1,5 +1,5 @@
-//! Arguments of a call for one member, and its result. For an engine, the arguments are completed with
-//! the engine.
+//! Arguments and result of a call for one member. If the member is an engine, the engine is added
+//! to the arguments.
 
 use crate::client::Member;
 use crate::error::{Error, Result};

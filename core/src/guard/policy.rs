@@ -43,8 +43,7 @@ enum Acts {
 /// Words of all retry classes except that of reads.
 const CLASSES: [&str; 6] = ["set", "update", "delete", "create", "trigger", "machine"];
 
-/// Acts that the word `destructive` stands for. Calls that stop something have the word `machine`
-/// too.
+/// Acts that the word `destructive` stands for. The word `machine` includes the class `Stop`.
 const DESTRUCTIVE: [Acts; 5] = [
     Acts::Class("delete"),
     Acts::Class("machine"),

@@ -103,7 +103,7 @@ fn a_guard_that_allows_costs_little() {
     let permitted = time(
         &armed,
         Box::new(move |guard| {
-            // Dropped unsent, so that the next one has it again.
+            // The admission is dropped unsent, so that the next check can take the permit again.
             drop(guard.admit(&permitted, None).unwrap().unwrap());
         }),
     );

@@ -35,8 +35,9 @@ impl Marks {
         self.wakes()
     }
 
-    /// This swap and the one in `fall_asleep` are ordered, and both write. So either this swap
-    /// finds the thread asleep, or the thread sees the marks that were set before this swap.
+    /// Returns `true` if the caller has to wake the thread. This swap and the one in
+    /// `fall_asleep` are ordered, and both write. So either this swap finds the thread asleep, or
+    /// the thread sees the marks that were set before this swap.
     fn wakes(&self) -> bool {
         self.sleeping.swap(false, Ordering::AcqRel)
     }

@@ -1,5 +1,5 @@
-//! A property that is given by its path of names: when its name is looked up, and whether its values
-//! may be sent to the address that was found.
+//! A property that is given by its path of names: when its name is looked up, and whether its
+//! values may be sent to the address that was found.
 
 use std::time::{Duration, Instant};
 

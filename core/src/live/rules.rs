@@ -19,7 +19,7 @@ use crate::write_scope::WriteScope;
 /// Minimum time between two values of a property after the hub has refused one.
 const REFUSED_PAUSE: Duration = Duration::from_secs(1);
 
-/// Part of the values of one second that may be sent at once.
+/// Number of seconds whose values, at the total rate, may be sent at once.
 const BURST: f64 = 0.125;
 
 /// Minimum number of properties that share a failure for it to count as that of their engine, and
@@ -408,8 +408,8 @@ impl Rules {
         self.pace.budget -= 1.0;
         self.stats.sent += 1;
         let slot = &mut self.slots[at];
-        // The next time follows from the previous one, so that all values that are set at exactly
-        // this rate are sent.
+        // The time of the next value is counted from the planned time of this one, so that all
+        // values that are set at exactly the rate are sent.
         slot.next = match now.saturating_duration_since(slot.next) < period {
             _ if slot.refused => now + REFUSED_PAUSE,
             true => slot.next + period,
@@ -549,8 +549,8 @@ impl Rules {
         !self.named.is_empty()
     }
 
-    /// Returns the look-ups to be made now. Each counts as begun until [`looked_up`](Rules::looked_up)
-    /// is called for it.
+    /// Returns the look-ups to be made now. Each counts as begun until
+    /// [`looked_up`](Rules::looked_up) is called for it.
     pub(super) fn look_ups(&mut self, now: Instant) -> Vec<LookUp> {
         let due = self.named.iter().filter_map(|at| {
             let slot = &mut self.slots[*at];
@@ -560,9 +560,9 @@ impl Rules {
         due.collect()
     }
 
-    /// Processes the end of a look-up that began at this time. `order` is the number of the call
-    /// for which the last acknowledged value is sent to a new address, unless `has_newer` knows of
-    /// a newer one.
+    /// Processes the end of a look-up that began at this time. If the name leads to a new address,
+    /// the last acknowledged value is sent there, unless `has_newer` knows of a newer one. `order`
+    /// is then the number of the call that caused this value to be sent.
     pub(super) fn looked_up(
         &mut self,
         at: usize,
@@ -750,8 +750,9 @@ impl Rules {
         }
     }
 
-    /// Returns the error that holds back the values of a property. Returns `None` if the failure is
-    /// the engine's or the hub's, or was reported before.
+    /// Returns the error that holds back a property's values, if it is to be reported now. Returns
+    /// `None` if the failure is that of the engine, is too short, or was reported before, and if no
+    /// value waits or is in flight.
     fn held(&mut self, at: usize, now: Instant) -> Option<Error> {
         let slot = &mut self.slots[at];
         let engine = self.engines.get(&slot.address.engine_id);

@@ -314,7 +314,8 @@ fn a_connection_that_is_refused_is_the_hubs_at_once() {
     assert_eq!(session.slots().len(), 3);
 }
 
-/// Requests that were in flight when the hub went away have failed in another way before.
+/// A hub that goes away ends the connections in use, and then cannot be reached. Both kinds of
+/// failure are over when the hub is back.
 #[test]
 fn a_hub_that_is_back_after_it_could_not_be_reached_begins_anew() {
     let mut session = SimulatedSession::with(&[3], 4);
@@ -378,7 +379,7 @@ fn what_was_sent_before_the_hub_went_does_not_bring_it_back() {
         session.refuse(send, unreachable(), 20 * MS);
     }
     let mut reports = session.reports();
-    // Their responses were on the way when the hub went away.
+    // The responses to these requests were on the way when the hub went away.
     for send in late {
         session.pass(MS);
         session.deliver(send);

@@ -1,4 +1,5 @@
-//! The sessions of the members of a group, which are used as one. A client of one hub has one session.
+//! The sessions of the members of a group, which are used as one. A client of one hub has one
+//! session.
 
 use std::sync::Arc;
 use std::thread::JoinHandle;

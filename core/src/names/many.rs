@@ -119,7 +119,7 @@ fn set_many<T: Send>(
     })
 }
 
-/// Finds all properties, or returns one error that lists all paths that lead nowhere.
+/// Finds all properties, or returns one error with all paths that do not lead to one property.
 fn find_all(
     client: &Client,
     sets: &[NamedSet],

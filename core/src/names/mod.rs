@@ -3,7 +3,7 @@
 //!
 //! A name is never guessed: it must be exact, and a name that is found twice is refused. The lists
 //! are kept for a while (`name_lists`); before a call that acts, the last list on the way is read
-//! again.
+//! again, unless the path was prepared.
 
 mod find;
 mod lists;
@@ -146,7 +146,7 @@ fn set(client: &Client, path: NamePath, update: &NamedUpdate) -> Result<Property
     })
 }
 
-/// Returns the update by ids, and `true` if it acts over time.
+/// Returns the update to send, and `true` if it has a duration or a delay.
 fn sent(update: &NamedUpdate) -> (PropertyUpdate, bool) {
     let is_timed = |time: Option<Seconds>| time.is_some_and(|time| time.get() > 0.0);
     let mut sent = PropertyUpdate::new(update.value.clone());
@@ -285,8 +285,8 @@ fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Resul
 /// Makes a call with the address to which a path leads. If the hub responds with 404 or 500, as it
 /// does for an object that does not exist, the lists on the way are read again, and the call is
 /// made once more if the path leads to another object now. A call that acts on air looks for its
-/// target again before it is made, and is not repeated after a 500, which may come after the
-/// effect.
+/// target again before it is made, unless the path was prepared. It is not repeated after a 500,
+/// which may come after the effect.
 fn at_path<T>(
     client: &Client,
     path: &NamePath,

@@ -13,7 +13,7 @@ use crate::types::{Address, AddressKind, NamePath, PropertyPath};
 #[derive(Clone)]
 pub(super) struct Way {
     pub(super) root: Root,
-    /// Names as they are written.
+    /// Steps as they are written in a path: names or ids.
     pub(super) steps: Vec<String>,
     pub(super) address: Box<Address>,
     pub(super) is_re5: bool,

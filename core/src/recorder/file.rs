@@ -47,7 +47,7 @@ struct State {
     file: File,
     current: PathBuf,
     size: u64,
-    /// Files so far that are kept, oldest first.
+    /// Files that were written and are kept, oldest first.
     files: VecDeque<PathBuf>,
     /// Number of the last file of this process.
     part: u32,

@@ -233,7 +233,7 @@ impl Found {
         }
         match context {
             Some(_) => Ok(()),
-            // The disk was full from the start.
+            // The file is empty, because the disk was full from the start.
             None if place.position == 0 => Ok(()),
             None => Err(no_record(path, "it does not begin with the head of one")),
         }
@@ -270,8 +270,8 @@ impl Found {
     }
 }
 
-/// Returns the member that says what a line is about, with the word of its entry; `None` for the end of
-/// a call.
+/// Returns the member that gives the kind of a line, with the `event` of the entry; `None` for a
+/// line that only ends a call.
 fn word_of(line: &Object) -> Option<(&'static str, &'static str)> {
     WORDS.into_iter().find(|(word, _)| line.contains(word))
 }

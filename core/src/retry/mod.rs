@@ -1,8 +1,8 @@
 //! Retries: the decision after each failed attempt, within the limits of the call.
 //!
-//! A decision does not wait. Single calls, batches and live sessions carry it out in their own
-//! ways. [`RetryClass`] and [`policy`] contain the rules; this module contains the state that all
-//! calls of a client share.
+//! A decision is made without waiting. Single calls, batches and live sessions each have their
+//! own way to wait and to make the next attempt. [`RetryClass`] and [`policy`] contain the
+//! rules; this module contains the state that all calls of a client share.
 
 mod policy;
 
@@ -48,8 +48,8 @@ pub(crate) enum Limits {
     /// Attempts are made until this deadline, as often as the client's settings and its budget
     /// allow.
     Call { deadline: Instant },
-    /// The call sends a value of a live session until the hub acknowledges or refuses it. Before
-    /// it, `failures` attempts in a row have failed.
+    /// The call sends a value of a live session until the hub acknowledges or refuses it.
+    /// `failures` is the number of consecutive failures before this call.
     Live { failures: u32 },
 }
 
@@ -242,7 +242,8 @@ impl Retry {
         }
     }
 
-    /// Starts the sequence of attempts of a call with this write scope, which the guard has admitted.
+    /// Starts the sequence of attempts of a call that the guard has admitted. `reach` is the write
+    /// scope of the call.
     pub(crate) fn begin(
         &self,
         start: CallStart,
@@ -327,8 +328,8 @@ impl Retry {
             (Some(at), Limits::Live { .. }) => at,
             _ => return end(error),
         };
-        // This is checked before the budget is charged, since a superseded call ends here. It is
-        // checked again before the first byte is sent.
+        // A newer write is looked for before the budget is charged, since a superseded call ends
+        // here. The check is repeated before the first byte is sent.
         if sequence.repeated().is_some_and(Write::superseded_since) {
             let first = sequence.uncertain.clone().unwrap_or(error);
             return Next::Overtaken(sequence.attempts.failed(first));

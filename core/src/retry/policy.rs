@@ -93,7 +93,8 @@ fn allowed(facts: &AttemptFacts) -> Decision {
 /// Decides what to do after a complete response. The response is final, unless it is temporary or
 /// an earlier attempt explains it.
 fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
-    // The 404 response itself has no effect. So an earlier attempt may have deleted the object.
+    // The attempt with this response has no effect, so it is not among those in `handed_over`. Thus
+    // an earlier attempt may have deleted the object.
     if facts.class.treats_missing_as_done()
         && facts.handed_over > 0
         && facts.kind == ErrorKind::NotFound
@@ -148,8 +149,8 @@ fn once_more(again: bool) -> Decision {
     }
 }
 
-/// Returns `true` if nothing of this attempt was sent. The effect of a read does not show that, but
-/// for a read it makes no difference.
+/// Returns `true` if nothing of this attempt was sent. Returns `false` for every read, since the
+/// effect of a read does not show whether it was sent.
 fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != RetryClass::Read
 }

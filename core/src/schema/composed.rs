@@ -75,8 +75,9 @@ impl ItemsInfo {
         }
     }
 
-    /// Returns the place of an argument of an item's call within the arguments of the composed call:
-    /// `addresses[3].nodePath`, `nodes[3]`, or the argument itself if it is not part of an item.
+    /// Returns the place of an argument of an item's call within the arguments of the composed
+    /// call: `addresses[3].nodePath`, `nodes[3]`, or the argument itself if it is not part of an
+    /// item.
     pub(crate) fn place(&self, index: usize, argument: &str) -> String {
         match self.item_type {
             PlainType::Id(id) if id.wire == argument => format!("{}[{index}]", self.name),

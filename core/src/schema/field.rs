@@ -98,7 +98,7 @@ fn is_mistyped(shape: FieldType, json: &str) -> bool {
         FieldType::Value => false,
         FieldType::Object | FieldType::RecordMap(_) | FieldType::Record(_) => !begins("{"),
         FieldType::RendererRef => !begins("{"),
-        // This is a single record in place of a list, which is accepted.
+        // A single record in place of a list is accepted.
         FieldType::List(FieldType::Record(_) | FieldType::RendererRef) => !begins("[{"),
         _ => true,
     }

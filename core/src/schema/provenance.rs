@@ -144,8 +144,8 @@ impl Provenance {
         }
     }
 
-    /// Marks the fields that were not received. `came` has a bit for each field that was. Returns
-    /// the name of a required field that is missing as an error.
+    /// Marks the fields that were not received. `came` has a bit for each field that was. The error
+    /// is the name of a required field that is missing.
     pub(crate) fn mark_missing(
         &mut self,
         fields: &[FieldInfo],

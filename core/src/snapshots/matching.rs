@@ -23,7 +23,7 @@ pub(super) enum Other<'a> {
     Unread,
 }
 
-/// Two readings.
+/// The second reading, and the rules by which the first one is matched with it.
 pub(super) struct Matching<'a> {
     pub(super) second: &'a [SnapshotEngine],
     pub(super) unread: &'a [UnreadNode],

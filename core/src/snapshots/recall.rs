@@ -352,7 +352,7 @@ impl<'a> Recall<'a> {
         let set = sets.filter(|(_, result)| was_set(&result.outcome));
         let undone = set.map(|(set, result)| {
             let mut set = set.clone();
-            // A value that could not be read is taken to be the one that was set.
+            // If the set or the read failed, the value is taken to be the one that was set.
             if result.kind.is_empty() {
                 set.after.clone_from(&result.found);
             }

@@ -1,4 +1,5 @@
-//! Selects the properties that no recall sets unless a pattern names them exactly.
+//! Selects the properties that a recall sets only if a pattern names them exactly. A recall never
+//! sets null.
 
 use glob::Pattern;
 use once_cell::sync::Lazy;

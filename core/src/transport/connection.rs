@@ -1,4 +1,5 @@
-//! The non-blocking connection of an exchange, with or without TLS.
+//! The connection of an exchange, with or without TLS. Only receiving can block, and only if the
+//! caller asks for that.
 
 use super::buffers::IoBuffers;
 use super::context::{Abort, CallContext};
@@ -164,7 +165,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Checks for a response although the request was not sent completely. A hub that refuses a
+    /// Checks for an early response, before the complete request is sent. A hub that refuses a
     /// large upload responds early and closes the connection.
     pub(super) fn peek_idle(&mut self) -> IdlePeek {
         self.stream.peek_idle()

@@ -274,8 +274,8 @@ impl CallContext {
         sent.ok_or_else(|| self.abort(Abort::Cancelled))
     }
 
-    /// Runs `wait` so that the connection only checks for input. This is a flag because the layers
-    /// above the connection have no function for such a check.
+    /// Runs `wait` so that the connection only checks for input. A flag requests this, because the
+    /// `Transport` trait of ureq has no function for such a check.
     #[cfg(feature = "tls")]
     pub(super) fn with_peek_only<T>(&self, wait: impl FnOnce() -> T) -> T {
         self.probe_only.set(true);

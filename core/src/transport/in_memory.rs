@@ -98,7 +98,7 @@ impl Transport for InMemoryConnection {
             if !self.0.buffers().input().is_empty() {
                 return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
-            // The byte counts as sent before it is, since the outcome is not visible here.
+            // The bytes count as sent before they are, since an error does not show how many were.
             context::try_send(|| {
                 context.request_started.set(true);
                 Ok(amount)

@@ -91,8 +91,9 @@ impl ConnectionPool {
         drop(connections);
     }
 
-    /// Closes the idle connections that a fork has copied to this process. Skips them if a thread
-    /// of the parent held the lock. The parent keeps its own connections, since nothing is sent.
+    /// Closes the idle connections that a fork has copied to this process. Leaves them open if a
+    /// thread of the parent held the lock. Closing a copy sends nothing, so the parent can still
+    /// use its own connections.
     pub(super) fn discard_after_fork(&self) {
         let connections = match self.state.try_lock() {
             Ok(mut state) => std::mem::take(&mut state.connections),

@@ -61,7 +61,7 @@ type Key = (String, u16);
 /// The cache entry of a host name.
 #[derive(Default)]
 struct Name {
-    /// Time at which the lookup of the name was queued; `None` if none is queued.
+    /// Time at which the pending lookup of the name was queued; `None` if none is pending.
     queued: Option<Instant>,
     /// Number of results so far. A waiting call compares it to recognise the next result.
     answers: u64,
@@ -271,7 +271,7 @@ impl Resolver {
             key,
             before,
             known,
-            // This time counts from the start of the lookup, which may have begun some time ago.
+            // This time counts from when the name was queued, which may be some time ago.
             patience: asked + STALE_AFTER.min(limit / 2),
         }))
     }

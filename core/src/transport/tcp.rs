@@ -1,5 +1,5 @@
-//! A TCP connection for ureq. It queues output and sends it in one piece, and every wait ends by
-//! the deadline of the call.
+//! TCP sockets for all connections, and a TCP connection for ureq. The connection queues output and
+//! sends it in one piece. Each of its waits ends by the deadline of the call.
 
 use super::buffers::IoBuffers;
 use super::context::{self, Abort, CallContext, CallPhase};
@@ -19,7 +19,7 @@ use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 pub(super) struct Tcp {
     socket: Socket,
     buffers: IoBuffers,
-    /// True if a check right before this request found no input.
+    /// True if the check right before this request found no early response.
     verified_idle: bool,
     /// True if the hub responded before it had received the complete request. The rest of the
     /// request is then not sent.

@@ -1,5 +1,5 @@
 //! TLS over any connection, and the trusted certificates: the built-in roots, those of the
-//! operating system, or only those of a file.
+//! operating system, or only those that the caller gives.
 
 use super::buffers::IoBuffers;
 use super::certificates::GivenCertificates;
@@ -242,7 +242,8 @@ impl Session {
             while self.inner.wants_write() {
                 self.inner.write_tls(io)?;
             }
-            // At the end of the input, the session knows whether `close_notify` was received.
+            // At the end of the input, the next read from the session returns 0 if `close_notify`
+            // was received, and an error otherwise.
             self.pull(io)?;
         }
     }
@@ -294,7 +295,7 @@ pub(super) struct TlsStream {
     stream: Box<dyn Transport>,
     session: Box<Session>,
     buffers: IoBuffers,
-    /// True if a check before the first request found no input.
+    /// True if the check before the request found no early response.
     verified_idle: bool,
 }
 
@@ -315,8 +316,8 @@ impl TlsStream {
         })
     }
 
-    /// Returns an error if data was received before the first request: it would be read as the
-    /// response. Messages that concern only the TLS session are allowed.
+    /// Returns an error if data was received before the request: it would be read as the response.
+    /// Messages that concern only the TLS session are allowed.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         let io = &mut TransportIo(&mut *self.stream);
         let mut byte = [0];

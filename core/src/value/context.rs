@@ -28,7 +28,7 @@ const TEXT: usize = 64;
 /// function of the caller, which may have to wait for a lock.
 const CHECK_INTERVAL: Duration = Duration::from_millis(10);
 
-/// Part of the memory limit of a decoded response. The limit is `MEMORY_FACTOR` times the size of
+/// Factor in the memory limit of a decoded response. The limit is `MEMORY_FACTOR` times the size of
 /// the body, plus `BASE_MEMORY` bytes.
 const MEMORY_FACTOR: usize = 16;
 const BASE_MEMORY: usize = 8 * 1024 * 1024;
@@ -440,7 +440,7 @@ mod tests {
             (r#"[[],[{"a":{"b":[0,{"c":1e999}]}}]]"#, "[1][0].a.b[1].c"),
             (r#"{"x":1,"y":nul}"#, "y"),
             (r#"{"x":1,"y":1,"z":1,"more":[nul]}"#, "more[0]"),
-            // The first error is in the object itself, the second between two of its members.
+            // An error in an object or list itself has the path of that object or list.
             (r#"[{"a":1,"a":2}]"#, "[0]"),
             (r#"[{"a":{"b":1,}}]"#, "[0].a"),
             (r#"{"a":[1 2]}"#, "a"),

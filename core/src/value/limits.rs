@@ -101,8 +101,8 @@ impl Value {
 /// and the lists and objects in the body.
 const AROUND: usize = 8;
 
-/// Returns the reason to refuse a text that is nested more deeply than a value may be; `None` if it
-/// is not. Must be called before the text is read, since reading needs stack space for each level.
+/// Returns the reason to refuse too deeply nested arguments; `None` if there is none. Must be
+/// called before the text is read, since reading needs stack space for each level.
 pub(super) fn too_deep(text: &str) -> Option<String> {
     let most = Value::DEPTH_LIMIT + AROUND;
     let (mut level, mut within_text, mut escaped) = (0_usize, false, false);

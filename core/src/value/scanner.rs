@@ -213,8 +213,9 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Stores the name of a member. Returns `None` if the name already occurs in this object,
-    /// begins with `$` as the names that serde_json reserves, or exceeds [`MAX_MEMBERS`].
+    /// Stores the name of a member. Returns `None` if the name already occurs in this object, if it
+    /// begins with `$`, as the names that serde_json reserves do, or if [`MAX_MEMBERS`] names of
+    /// the object are stored already.
     pub(crate) fn remember(&mut self, first: usize, name: &'a str) -> Option<()> {
         let before = &self.names[first..];
         if before.len() == MAX_MEMBERS || name.starts_with('$') || before.contains(&name) {
@@ -417,8 +418,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// Scans a number that a double can represent: exactly, if it is an integer.
-    // Inlined, so that properties that the caller does not use are not computed. For a list of
-    // properties, they would take 4 % of the time.
+    // Inlined, so that fields of the number that the caller does not use are not computed. They
+    // would take 4 % of the time of reading a list of properties.
     #[inline(always)]
     pub(crate) fn number(&mut self) -> Option<Number<'a>> {
         let begin = self.at;

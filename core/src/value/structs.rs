@@ -100,8 +100,8 @@ impl<T: Member> Member for Option<T> {
     }
 }
 
-/// Implements [`Member`] for types that a method of a value reads and that `From` converts to a
-/// value.
+/// Implements [`Member`] for types with a function that reads them from a value. `From` converts
+/// them to a value.
 macro_rules! members {
     ($($type:ty as $Kind:ident: $read:expr;)*) => {$(
         impl Member for $type {

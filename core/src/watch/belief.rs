@@ -11,7 +11,7 @@ const REMOVED_AFTER: Duration = Duration::from_secs(2);
 /// Time for which everything must be missing from good looks before it counts as removed.
 const ALL_REMOVED_AFTER: Duration = Duration::from_secs(10);
 
-/// Number of good looks without anything before everything counts as removed.
+/// Number of good looks that must show nothing before everything counts as removed.
 const ALL_REMOVED_LOOKS: u32 = 3;
 
 /// Time for which every look must fail with status 500 before a topic is checked against the list
@@ -85,7 +85,7 @@ impl Belief {
         self.is_synced
     }
 
-    /// Returns `true` if a look with the same content as the last one has no events.
+    /// Returns `true` if a look with the last look's content has no event but `Back`.
     pub(super) fn is_settled(&self) -> bool {
         self.is_synced && self.missing.is_empty()
     }
@@ -99,8 +99,8 @@ impl Belief {
         news
     }
 
-    /// Handles a good look. `may_remove` is called only if something would otherwise count as
-    /// removed.
+    /// Handles a good look. `may_remove` is called only if something was missing for long enough
+    /// to count as removed, and returns `false` if it must not count yet.
     pub(super) fn good(
         &mut self,
         now: Duration,
@@ -143,7 +143,7 @@ impl Belief {
         lost
     }
 
-    /// Returns `true` if the topic is lost by a further look that fails.
+    /// Returns `true` if one more look that fails in this way makes the topic lost.
     pub(super) fn is_lost_by(&self, failure: Failure) -> bool {
         let at_once = failure == Failure::Refused;
         !self.is_lost && (at_once || self.failures + 1 >= LOST_AFTER)
@@ -177,7 +177,7 @@ impl Belief {
         }
     }
 
-    /// Removes what was missing and is there again by another name.
+    /// Removes what was missing and is there again under another name. Returns the removals.
     fn came_back_as_another(&mut self, seen: &[Entry]) -> Vec<Difference> {
         let mut removed = Vec::new();
         for missing in &self.missing {

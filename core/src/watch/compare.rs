@@ -145,7 +145,8 @@ fn changed_fields(before: &Value, after: &Value, deadband: f64) -> Option<Vec<St
 /// longest increasing subsequence of the earlier places, and new entries.
 fn staying<'p>(places: impl Iterator<Item = Option<&'p usize>>) -> Vec<bool> {
     let places: Vec<Option<usize>> = places.map(Option::<&usize>::copied).collect();
-    // `ends[n]` is the entry at which a sequence of n + 1 ends with the smallest place.
+    // `ends[n]` is the entry with the smallest earlier place at which an increasing sequence of
+    // n + 1 entries ends.
     let mut ends: Vec<usize> = Vec::new();
     let mut previous = vec![None; places.len()];
     for (at, place) in places.iter().enumerate() {

@@ -28,13 +28,14 @@ pub(super) const LONGEST_ASKED: Duration = Duration::from_secs(10);
 /// Minimum time between two looks at a topic if the client itself has acted on it in between.
 pub(super) const AFTER_OWN_ACT: Duration = Duration::from_millis(100);
 
-/// Factor from which a stretch is reported, once it has lasted.
+/// Factor from which a stretch is reported, if it lasts for [`LASTING`].
 const REPORTED_FROM: f64 = 1.5;
 
 /// Factor below which a stretch counts as over.
 const OVER_BELOW: f64 = 1.1;
 
-/// Time for which a stretch lasts before it is reported. Watches that open look often at first.
+/// Time for which a stretch must last before it is reported. Newly opened watches look often at
+/// first.
 const LASTING: Duration = Duration::from_secs(10);
 
 /// Outcome of a look.
@@ -124,7 +125,8 @@ pub(super) struct Stretch {
     pub(super) allowed: f64,
 }
 
-/// Decides when a stretch is reported: once when it has lasted, and again only after it was over.
+/// Decides when a stretch is reported: once it has lasted for [`LASTING`]. It is reported again
+/// only after it was over.
 #[derive(Default)]
 pub(super) struct StretchNotice {
     since: Option<Duration>,
@@ -212,9 +214,9 @@ impl Budget {
         }
     }
 
-    /// Sets the number of looks per second that the topics of a client ask for; `None` if the client
-    /// asks for no more looks. Returns how much the intervals of all topics are stretched, so that
-    /// what all ask for fits the budget.
+    /// Sets the number of looks per second that the topics of a client ask for; `None` if the
+    /// client asks for no more looks. Returns the stretch of all intervals with which the looks
+    /// that are asked for fit the budget.
     pub(super) fn ask(&mut self, asker: Asker, rate: Option<f64>) -> Stretch {
         self.asked.retain(|(other, _)| *other != asker);
         self.asked.extend(rate.map(|rate| (asker, rate)));

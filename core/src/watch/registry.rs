@@ -7,8 +7,8 @@ use once_cell::race::OnceBox;
 
 use crate::process::{PerProcess, process_number};
 
-/// Objects in use, for each process. A forked process gets its own list, because a thread that exists
-/// only in the parent may hold the lock of the inherited one. `OnceBox` has no lock itself.
+/// Objects in use, for each process. A forked process gets its own list, because a thread that
+/// exists only in the parent may hold the lock of the inherited list. `OnceBox` has no lock itself.
 pub(super) struct Registry<T>(OnceBox<PerProcess<Listed<T>>>);
 
 type Listed<T> = Mutex<Vec<Weak<T>>>;

@@ -1,5 +1,5 @@
-//! A wait: looks at one thing until it is as wanted, on the thread of the call, by the budget of the
-//! hub.
+//! A wait: looks at one thing until it is as wanted, on the thread of the call and within the
+//! budget of the hub.
 
 use std::borrow::Cow;
 use std::time::{Duration, Instant};
@@ -115,7 +115,8 @@ fn wait_for(client: &Client, path: NamePath, until: &WaitCondition) -> Result<Aw
     }
 }
 
-/// Looks once. A path of names is looked up again after it was not there or could not be read.
+/// Looks once. A path of names is looked up again after the thing was not there or could not be
+/// read.
 fn look(client: &Client, topic: &Topic, read: &mut Option<Read>) -> Result<Vec<Entry>> {
     let known = match read.take() {
         Some(known) => known,

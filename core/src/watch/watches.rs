@@ -53,8 +53,8 @@ impl Watches {
         stats.fold(WatchFigures::default(), WatchFigures::and)
     }
 
-    /// Takes up to `most` changes, of one member after the other. If there is none, waits for one, for
-    /// at most `timeout` or until the watch ends.
+    /// Takes up to `most` changes, of one member after the other. If there is none, waits for one,
+    /// for at most `timeout` or until the watch ends.
     pub(super) fn changes(&self, timeout: Duration, most: usize) -> Vec<WatchChange> {
         if self.names.is_empty() {
             return self.all[0].changes(timeout, most);

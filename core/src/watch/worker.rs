@@ -62,7 +62,7 @@ struct Look {
     read: Read,
     place: Place,
     began: Instant,
-    /// Number of acts of the client before the look that may have changed the list.
+    /// Number of acts of the client that may have changed the list, when the look began.
     acts: u64,
     /// `true` if the first attempt was made on a connection that had ended.
     is_repeated: bool,
@@ -136,7 +136,7 @@ impl<'e> Worker<'_, 'e> {
         for (shared, topics) in self.looker.take_joining() {
             let watched = topics.into_iter().map(|topic| Watched::new(&shared, topic));
             self.watched.extend(watched);
-            // The statistics of the watch have no stretch yet.
+            // The stretch is computed at once, as the statistics of the new watch have none yet.
             self.stretched = Instant::now();
         }
         self.attend();
@@ -178,14 +178,16 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    /// Stretches the intervals, so that what all topics ask for fits the budget, and says so.
+    /// Stretches the intervals, so that the looks that all topics ask for fit the budget. Reports
+    /// the stretch if it lasts.
     fn stretch(&mut self) {
         let now = Instant::now();
         if now < self.stretched {
             return;
         }
         self.stretched = now + STRETCH_EVERY;
-        // Topics of the same request share their looks, which come as often as one of them asks for.
+        // Topics of the same request share their looks, which come as often as the topic with the
+        // shortest interval asks for.
         let mut asked: Vec<(&Read, Duration)> = Vec::new();
         for watched in &self.watched {
             let Some(read) = &watched.read else {
@@ -236,7 +238,7 @@ impl<'e> Worker<'_, 'e> {
         Asker(std::ptr::from_ref(self.looker).addr())
     }
 
-    /// Begins the looks that are due. Returns the time to wait before others are.
+    /// Begins the looks that are due. Returns the time to wait before the next call.
     fn begin(&mut self) -> Duration {
         loop {
             let free = (0..self.watched.len()).filter(|&at| !self.is_in_flight(at));
@@ -385,7 +387,7 @@ impl<'e> Worker<'_, 'e> {
         self.take_all(&same, &Seen::new(body), acts);
     }
 
-    /// Takes the outcome of a look for all of its topics, which count it once for each watch.
+    /// Takes the outcome of a look for all of its topics. Counts the look once for each watch.
     fn take_all(&mut self, topics: &[usize], seen: &Seen, acts: u64) {
         if self.looker.is_over() {
             return;

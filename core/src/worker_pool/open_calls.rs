@@ -39,7 +39,7 @@ impl Thread {
     }
 }
 
-/// An open call. It stays open until this is dropped.
+/// An open call. The call stays open until this value is dropped.
 #[derive(Debug)]
 pub(crate) struct OpenCall {
     calls: Arc<OpenCalls>,

@@ -317,7 +317,7 @@ impl Shared {
             }
         }
         state.threads -= 1;
-        // The watching thread may end when there are no more threads that run jobs.
+        // The queue is empty here. If the pool was dropped, the watching thread can end now.
         self.watch.notify_one();
     }
 

@@ -57,7 +57,7 @@ fn all(members: &[(&str, &Client)]) -> Client {
     Client::group_of(GroupPolicy::All, members).unwrap()
 }
 
-/// A fault on a request, by its place and its operation.
+/// Returns the JSON of a fault that occurs after this stage of the requests of an operation.
 fn fault(fault: &str, after: &str, operation: &str) -> String {
     format!(
         r#"{{"faults": [{{"fault": "{fault}", "after": "{after}", "operation": "{operation}"}}]}}"#
@@ -453,7 +453,7 @@ fn a_result_that_no_report_can_have_is_an_error_of_its_member() {
     let report = pair.group().invoke(call).unwrap();
     let member = &report.members[1];
     assert_eq!((&*member.kind, &*member.effect), ("Decode", "none"));
-    // What acts has been carried out.
+    // An act with such a response has been carried out.
     let one = big.replace("\"[{", "\"{").replace("}]\"", "}\"");
     two.set_faults_json(&one).unwrap();
     let mut arguments = Object::new();

@@ -264,7 +264,7 @@ fn looks_beyond_the_budget_are_stretched_and_told_once() {
     let stats = watch.stats();
     assert!(stats.stretch_percent >= 250, "{stats:?}");
     assert!(told.try_recv().is_err());
-    // Both lists are looked at alike.
+    // Both lists are looked at about equally often.
     let reads = |end: &str| {
         hub.requests()
             .iter()
@@ -321,7 +321,7 @@ fn watches_of_a_client_share_the_looks_at_a_topic() {
     let (before, looks) = (reads(&hub, "Mixer_0") as u64, fast.stats().looks);
     assert!(before <= looks + 2, "{before} reads, {looks} looks");
 
-    // One goes on without the other.
+    // The slow watch goes on after the fast one was closed.
     fast.close(LONG).unwrap();
     assert!(fast.is_closed() && !slow.is_closed());
     set(0.25);

@@ -12,7 +12,7 @@ const NODES: usize = 30;
 const PROPERTIES: usize = 7;
 const CHANGES: usize = 240;
 
-/// Returns a show with an engine that has these nodes, each with these properties.
+/// Returns a show with an engine of [`NODES`] nodes, each with [`PROPERTIES`] properties.
 fn show() -> Show {
     let property = |nth: usize| json!({"PropertyPath": format!("P{nth}"), "DisplayName": format!("P{nth}"), "Value": 0.5});
     let properties: Vec<_> = (0..PROPERTIES).map(property).collect();

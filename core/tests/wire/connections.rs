@@ -14,7 +14,7 @@ fn read(client: &Client) {
     client.request(Method::Get, "/x", None).unwrap();
 }
 
-/// A call of a class that is never resent.
+/// A call of a class that is not resent by default.
 type Call = fn(&Client) -> Result<(), Error>;
 
 const COMMANDS: [(&str, Call); 7] = [

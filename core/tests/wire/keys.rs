@@ -9,8 +9,7 @@ use super::{Server, builder};
 
 const KEY: &str = "rh_s3/cr+3t\"x\\y z~";
 
-/// The key in the forms in which hubs, proxies and logs write it. Each form contains a part that
-/// can be recognised.
+/// The key in the forms in which hubs, proxies and logs write it.
 const FORMS: [&str; 28] = [
     KEY,
     "rh_s3%2Fcr%2B3t%22x%5Cy%20z~",

@@ -37,7 +37,8 @@ impl Setup {
         }
     }
 
-    /// Adds a text that was passed by C to an option that is a list. Errors name it `item`.
+    /// Adds a text that was passed by C to an option that is a list. `item` is the name of the text
+    /// in errors.
     pub(crate) fn add(
         &mut self,
         name: &'static str,

@@ -42,7 +42,7 @@ impl<'a> Script<'a> {
         f64::from_bits(self.number())
     }
 
-    /// Returns as many of the next bytes as the next byte says.
+    /// Reads a length from the next byte, and returns that many of the bytes after it.
     pub(super) fn bytes(&mut self) -> &'a [u8] {
         let length = self.small().min(self.0.len());
         let (bytes, rest) = self.0.split_at(length);
@@ -50,8 +50,8 @@ impl<'a> Script<'a> {
         bytes
     }
 
-    /// Returns a text up to its NUL, which may be invalid UTF-8. A text that consists only of 0xFF
-    /// means NULL.
+    /// Returns a text, which ends at a NUL and may be invalid UTF-8. The single byte 0xFF means
+    /// NULL.
     pub(super) fn text(&mut self) -> Text {
         let end = self.0.iter().position(|byte| *byte == 0);
         let end = end.unwrap_or(self.0.len());

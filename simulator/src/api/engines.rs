@@ -191,8 +191,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     let first = first_within(&property.first, &field);
     let value = accept(first, &held, value.clone())
         .and_then(|value| {
-            // The levels of the path are added, because the value of a sub-field is nested as
-            // deeply as its path is long.
+            // Each step of the path is one level of nesting around the value.
             check_levels("Value", field.len() + levels(&value))?;
             Ok(value)
         })

@@ -239,7 +239,8 @@ fn rundown_name(call: &Call<'_>) -> Result<String, HubResponse> {
     Ok(name.to_owned())
 }
 
-/// Returns the data of an item of this template, and the warning about fields that the template lacks.
+/// Returns the data of an item, and a warning if the template lacks some of its fields.
+/// The template provides the values of fields that `own` lacks.
 fn template_data(
     state: &State,
     template: &str,

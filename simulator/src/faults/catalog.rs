@@ -7,7 +7,7 @@ use super::kind::ParameterShape::{
 use super::kind::{FaultAction, FaultInfo, FaultPoint, ParameterInfo, Stage};
 use super::{body_faults, connection_faults, head_faults, json_faults};
 
-/// Points of faults of a connection, which have none: they apply before any call.
+/// No points. Faults of a connection apply before any call.
 const NEVER: &[FaultPoint] = &[];
 /// Points of faults that need no response: before or after the effect.
 const EITHER: &[FaultPoint] = &[FaultPoint::Request, FaultPoint::Effect];

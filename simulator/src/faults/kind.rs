@@ -199,7 +199,7 @@ pub(crate) enum FaultAction {
 const MAX_TEXT: usize = 64 << 10;
 
 /// The parameters of a fault: those that the scenario sets, and the defaults of the others.
-/// [`check_parameter`] has checked each against its type in the table, so that the readers below
+/// [`check_parameter`] has checked each of them against its type in the table. So the methods below
 /// never use their fallback values.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct FaultParams(Map<String, Value>);

@@ -233,7 +233,7 @@ fn value_of(text: &str) -> Result<Value, FaultError> {
     decode(text).map_err(malformed)
 }
 
-/// Description of a scenario, for error texts.
+/// Description of a rule, for error texts.
 const WANTED_RULE: &str = "a rule is an object such as {\"fault\": \"close\"}";
 
 const WANTED: &str =

@@ -293,7 +293,7 @@ impl Pattern {
 struct PathPattern {
     /// Segments of the path after decoding, so that paths with different escapes match.
     segments: Vec<String>,
-    /// True if the last segment is only the beginning of a segment, and more may follow it.
+    /// True if the last segment may be incomplete, and further segments may follow it.
     is_beginning: bool,
 }
 

@@ -1,5 +1,5 @@
 //! Macros that define the Rust API from the rows of `table.rs`: the options, the data, and the
-//! methods of `LocalHub`. Each method calls a function with the same name of `Shared`.
+//! methods of `LocalHub`. Each method calls the function of `Shared` with the same name.
 
 /// Defines the struct of options with its defaults, the metadata of the options, and functions that
 /// set an option by its name, for the bindings and the command.

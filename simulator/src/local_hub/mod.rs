@@ -34,8 +34,8 @@ use crate::store::Store;
 pub use error::LocalHubError;
 pub use table::{Effect, LocalHub, Options, RequestEffect, RequestEntry, RequestStats};
 
-/// The state of a hub, which its thread also uses. Its functions do the work of the methods of
-/// [`LocalHub`].
+/// The data of a [`LocalHub`], and the functions that its methods call. The serving thread shares
+/// only `hub` and `over`.
 struct Shared {
     hub: Arc<Server>,
     address: SocketAddr,

@@ -53,9 +53,9 @@ fn error_content() -> Value {
     })
 }
 
-/// Returns the description of the download of an ExternalData field. It is not an operation of its
-/// own: its path has the same form as that of a button, and OpenAPI has no operations without a
-/// method.
+/// Returns the description of the download of an ExternalData field. The download is not an
+/// operation of the document: its path has the same form as that of a button, and OpenAPI has no
+/// operations without a method.
 fn external_data_text() -> String {
     format!(
         "`{}` (`{}`) has this path too: the last segment is then the key of an ExternalData field \

@@ -43,7 +43,7 @@ const CONTROL: &str = "/_control/";
 /// Path of the call that returns the control token.
 const TOKEN: &str = "/_control/token";
 
-/// A query for the entries with numbers greater than this one.
+/// A query for the entries with numbers greater than `after`.
 #[derive(Debug, Deserialize)]
 struct AfterQuery {
     #[serde(default)]

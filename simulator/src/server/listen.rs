@@ -189,7 +189,7 @@ const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
 impl Server {
     /// Logs the request whose head the server could not parse. Nothing is logged without a request
-    /// line, which may be incomplete only if the server has responded to it.
+    /// line. An incomplete request line is logged only if the server has responded to it.
     fn log_unreadable(&self, handle: &ConnectionHandle, error: &hyper::Error, unread: &Bytes) {
         let status = status(error, unread, self.limits.head);
         let Some(first) = handle.head.first_line(unread, status.is_some()) else {

@@ -31,7 +31,7 @@ pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
         let arguments = route.arguments(&parameters);
         let operation = route.operation;
         hub.service_time.wait().await;
-        // A response to HEAD has no body, so that faults do not apply to it.
+        // Faults do not apply to HEAD, because the response has no body.
         let fault = match request.method {
             Method::HEAD => None,
             _ => {
@@ -81,8 +81,7 @@ async fn inject(
             Ok(response) | Err(response) => response,
         },
     };
-    // Layers do not add headers to the bytes that a script sends, so that the headers are added
-    // here.
+    // Layers cannot add headers to the bytes of a script, so the headers are added here.
     response.headers.extend_from_slice(&request.sharing);
     match fault.corrupt(response, request.keeps_alive) {
         FaultOutcome::HubResponse(response) => Ok(response),

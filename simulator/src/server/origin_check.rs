@@ -58,8 +58,8 @@ impl OriginCheck {
         origins.any(|allowed| allowed.as_str().eq_ignore_ascii_case(origin))
     }
 
-    /// Returns an error for a request whose host name is not that of the hub, as a browser sends
-    /// after DNS rebinding, and for a request of another page.
+    /// Returns an error for a host name that the hub does not have, and for a forbidden page.
+    /// A browser sends such a host name after DNS rebinding. `pages` contains the allowed pages.
     pub(super) fn check(
         &self,
         uri: &Uri,

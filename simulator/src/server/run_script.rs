@@ -20,8 +20,8 @@ enum Client {
 /// stays open.
 pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
     for step in script.steps {
-        // The script ends here after an error too, because it means that the client is gone, like
-        // the end of the stream.
+        // An error ends the script here, because it means that the client is gone. The end of the
+        // stream means the same.
         if !matches!(step_of(step, &mut stream).await, Ok(Client::There)) {
             return None;
         }

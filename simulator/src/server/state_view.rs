@@ -12,7 +12,7 @@ use crate::clock::{ClockMode, Timestamp};
 use crate::show::engines::EngineType;
 use crate::state::State;
 
-/// Maximum length in bytes of a text, in a value or a body, as it is shown.
+/// Maximum length of a text that is shown, in bytes. The text is in a value, or is a body.
 pub(super) const SHOWN_BYTES: usize = 16 << 10;
 
 /// Maximum length of the value of one key, as JSON in bytes.

@@ -18,7 +18,7 @@ pub(crate) const MAX_ID: i64 = (1 << 53) - 1;
 /// Maximum length of a name, in characters.
 pub(crate) const MAX_NAME: usize = 255;
 
-/// A struct that is read only from an object.
+/// A struct that is read from an object, and never from a list.
 pub(super) struct Object<T>(pub(super) T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {

@@ -99,7 +99,7 @@ impl ExternalData {
         self.decoded().unwrap_or_default()
     }
 
-    /// Returns the bytes of the response, unless the text is not base64.
+    /// Returns the bytes of the response; `None` if `base64` does not contain base64.
     pub(super) fn decoded(&self) -> Option<Vec<u8>> {
         match (&self.text, &self.base64) {
             (Some(text), _) => Some(text.clone().into_bytes()),

@@ -128,8 +128,8 @@ fn completed(mut show: Show) -> Result<Show, ShowError> {
         return Err(ShowErrorKind::Unsound(faults).into());
     }
     defaults::fill(&mut show);
-    // The field is only for editors, and it is not written. Without it, a show equals itself after
-    // it was written and read again.
+    // The field is only for editors, and is never written. Without the field, a show equals the
+    // show that is read from its own JSON.
     show.schema = None;
     Ok(show)
 }

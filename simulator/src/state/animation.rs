@@ -232,8 +232,8 @@ impl AnimatedValue {
     }
 }
 
-/// Returns an intermediate value of a move. Numbers at any depth are interpolated, so that integers
-/// become fractions. All other parts keep their old value, and jump at the end.
+/// Returns an intermediate value of a move. Numbers at any depth are interpolated, and integers
+/// can become fractions. All other parts keep their old value, and jump at the end.
 fn between(from: &Value, to: &Value, part: f64) -> Value {
     match (from, to) {
         (Value::Number(a), Value::Number(b)) if a != b => {

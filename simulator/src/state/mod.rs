@@ -115,8 +115,8 @@ impl State {
             .find(|template| template.name == name)
     }
 
-    /// Checks data for an item of a template. Fields that the template lacks are an error in a strict show,
-    /// and otherwise a warning.
+    /// Checks the data of an item or a MOS object against its template. A field that the template
+    /// lacks is an error in a strict show, and otherwise a warning.
     pub(crate) fn check_fields(
         &self,
         template: Option<&show::Template>,

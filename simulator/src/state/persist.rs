@@ -26,8 +26,8 @@ struct MosOverrides {
 }
 
 impl State {
-    /// Marks the rows with which a new store begins. These are all parts that can be created and
-    /// deleted, because a row that is missing in the store counts as deleted.
+    /// Marks the rows with which a new store begins. These are the counters, and all rundowns,
+    /// items, launch configurations and renderers, since an object without a row counts as deleted.
     pub(crate) fn touch_all_created(&mut self) {
         self.changes.mark_dirty(RowKey::IdCounters);
         let rundowns = self

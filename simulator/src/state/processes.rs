@@ -86,8 +86,8 @@ impl State {
         self.engines.iter().flat_map(placed).collect()
     }
 
-    /// Returns an idle instance for a renderer: on the renderer's engine if it names one, otherwise
-    /// on the first suitable one.
+    /// Returns an idle instance for a renderer. It is on the engine that the renderer names, or on
+    /// the first suitable engine if the renderer names none.
     fn place_for(
         &self,
         renderer: &Renderer,
@@ -145,8 +145,8 @@ impl State {
     }
 
     /// Applies the changes that have happened by themselves until now: engines show the states that
-    /// renderers have loaded. This is called before the state is read, so that no timer is
-    /// necessary.
+    /// renderers have loaded. No timer is necessary, because this is called before the state is
+    /// read.
     pub(crate) fn advance_to(&mut self, now: Timestamp) {
         let mut due = Vec::new();
         for engine in &mut self.engines {

@@ -96,7 +96,7 @@ pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<()
     Ok(())
 }
 
-/// Returns `true` if there is a file at a path that is not empty. It need not be a store.
+/// Returns `true` if there is a non-empty file at a path. The file need not be a store.
 pub(super) fn is_made(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }

@@ -124,7 +124,7 @@ impl Writer {
         let (notifier, ticket) = oneshot::channel();
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((sender, _)) = &*open {
-            // If the thread has ended, the sender is dropped with the batch, so that the receiver
+            // If the thread has ended, the batch is dropped with its notifier. Then the receiver
             // fails.
             let _ = sender.send((batch, notifier));
         }

@@ -71,7 +71,7 @@ impl Expected {
         assert_eq!(found, wanted, "{record}");
     }
 
-    /// Does the same for each record of a list, which must not be empty.
+    /// Calls `holds` for each record of a list, which must not be empty.
     #[track_caller]
     fn each(&self, record: &str, written: &Value, absent: &[&str]) {
         let written = written

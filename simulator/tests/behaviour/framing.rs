@@ -113,7 +113,8 @@ fn all_bodies_together_have_a_bound() {
         send(studio.hub.port(), "POST", RUNDOWNS, &[], Some(body)).status
     };
     let start = Instant::now();
-    // The hub has read the body when another one of its size has to wait and small ones do not.
+    // The loop ends when the hub holds the unfinished body. Another body of this size then has to
+    // wait, and small ones do not.
     let waiting = loop {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
         stream.write_all(request.as_bytes()).unwrap();
@@ -141,7 +142,7 @@ fn a_body_that_waits_too_long_for_capacity_is_refused() {
         limits,
         ..options()
     });
-    // The size of a chunked body is not known, so that it needs the whole capacity.
+    // A chunked body needs the whole capacity, because its size is not known.
     let head = format!(
         "POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     );

@@ -117,8 +117,7 @@ fn clients_that_do_not_read_are_let_go() {
     // The client sends until no more is accepted: the hub waits for it, or has closed the
     // connection.
     while deaf.write_all(&request).is_ok() {}
-    // The limit is one connection, so that this request gets its response only after the other
-    // connection is closed.
+    // This request waits until the other connection is closed, because the limit is one.
     assert_eq!(studio.get("/engines/1")["id"], 1);
     drop(deaf);
 }

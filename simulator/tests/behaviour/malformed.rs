@@ -159,7 +159,7 @@ fn paths_that_cannot_be_decoded_are_refused() {
     ];
     for name in awkward {
         let path = property_path((1, name), name);
-        // Some programs would remove dot segments. All others arrive as they were sent.
+        // The hub finds no node with this name. It does not remove the dot segments of a path.
         assert_eq!(studio.call("GET", &path, None).status, 500, "{name}");
         let response = studio.call(
             "POST",

@@ -110,7 +110,7 @@ fn items_get_buttons_and_data_from_their_template() {
         read[0]["buttons"],
         json!([{ "id": "take", "label": "Take" }])
     );
-    // The requests have no data and no body. Some clients send such requests.
+    // The first request has no data, and the second has no body. Some clients send these.
     let bare = json!({ "name": "E", "template": "Full Frame" });
     assert_eq!(studio.post("/playout/rundowns/8/items", bare).status, 201);
     assert_eq!(

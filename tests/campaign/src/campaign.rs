@@ -81,7 +81,7 @@ struct RoundQueue {
     next: AtomicU64,
     calls: AtomicU64,
     plan: Plan,
-    /// Numbers, within a cycle of all scenarios, of the rounds that the plan selects.
+    /// Indices, in the list of all scenarios, of those that the plan selects.
     places: Vec<u64>,
     scenarios: u64,
 }
@@ -124,8 +124,8 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
             "no fault begins with {only:?}; the faults are\n  {names}"
         ));
     }
-    // Faults that never make a call wait are neighbours in the list. In this order all workers
-    // would need a processor at the same time.
+    // In the list, faults that never make a call wait are neighbours. Without the shuffle, all
+    // workers would need a processor at the same time.
     Random::new(plan.seed).shuffle(&mut places);
     let calm = calm_answers()?;
     let broken = |fault: std::io::Error| fault.to_string();
@@ -213,7 +213,7 @@ impl Drop for WorkerGuard {
 }
 
 /// Watches the workers until they have ended, and returns how late it woke after each sleep. If a
-/// call hangs, ends the program, because nothing else would end it.
+/// call hangs, ends the program, because nothing else would end the call.
 #[allow(clippy::print_stderr)]
 fn watch(
     context: &SharedContext,

@@ -65,7 +65,7 @@ pub struct Attempt {
     pub kind: Option<ErrorKind>,
     /// Effect that the attempt reports.
     pub effect: Effect,
-    /// True if its request reads.
+    /// True if the attempt's request is a GET.
     pub is_read: bool,
 }
 
@@ -75,7 +75,7 @@ impl Observation {
         self.elapsed.saturating_sub(self.limit)
     }
 
-    /// Returns `true` if the call ended because its time limit was reached.
+    /// Returns `true` if the call took its whole time limit, or failed with a timeout.
     pub fn ran_out(&self) -> bool {
         let late = self.elapsed >= self.limit;
         late || self

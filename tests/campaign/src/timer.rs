@@ -18,7 +18,7 @@ struct ScheduledAction {
     deed: Action,
 }
 
-/// The thread. It ends when this is dropped.
+/// The timer's thread. It ends when the timer is dropped.
 #[derive(Debug)]
 pub struct Timer {
     orders: Option<Sender<ScheduledAction>>,

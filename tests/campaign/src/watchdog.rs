@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Time after its limit when a call is considered to hang.
+/// Time by which a call exceeds its limit when it counts as hanging.
 const HANGS: Duration = Duration::from_secs(10);
 
 /// The call in progress of each worker, with the time at which it must have ended.

@@ -170,7 +170,7 @@ impl Worker {
             call: number,
         };
         self.context.watchdog.begin(self.number, in_progress, limit);
-        // The time is taken here, because a delay before the call would count as part of it.
+        // The clock starts here, so that the preparation above does not count as part of the call.
         let begun = Instant::now();
         let moment = match scenario.disturbance {
             Disturbance::Cancel(most) => {
@@ -206,7 +206,7 @@ impl Worker {
         }
     }
 
-    /// Waits until the hub has finished its work.
+    /// Waits for late requests if a pending write at the hub has no effect yet.
     fn settle(&self, scenario: &Scenario, pending: &[Pending]) {
         let open = |late: &Pending| {
             let counted = self.counted(scenario, &late.id).since(late.before);

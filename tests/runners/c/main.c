@@ -13,8 +13,8 @@
 #include "lines.h"
 #include "play.h"
 
-/* Reports the outcome of a play to the conformance server. Returns true if the server finds a
- * fault. */
+/* Reports the outcome of a play to the conformance server. Returns true if the server finds no
+ * difference. */
 static bool tell(const char *by, played *play, gfxhub_str result) {
   gfxhub_value *answer;
   gfxhub_string *reported = NULL;

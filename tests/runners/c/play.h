@@ -16,7 +16,7 @@ typedef struct {
   char disagreement[128];
 } played;
 
-/* Calls an operation with its typed function. Returns false if the signature does not take the
+/* The typed function of an operation. `call` returns false if the signature does not take the
  * arguments. */
 typedef struct {
   const char *operation;
@@ -60,7 +60,8 @@ void agree_key(gfxhub_str got, gfxhub_str wire, const char *what, played *out);
 void agree_got(gfxhub_str key, const void *at, const void *got, const char *what, played *out);
 void agree_renderer_ref(const gfxhub_renderer_ref *got, const gfxhub_value *wire, played *out);
 
-/* Return the items of a list in the JSON; a single object is a list of one. */
+/* These functions return the number of items of a list in the JSON, and an item. A single object is
+ * a list of one. */
 size_t agree_items(const gfxhub_value *wire);
 const gfxhub_value *agree_item(const gfxhub_value *wire, size_t at);
 

@@ -225,7 +225,7 @@ impl Connection {
         let _ = self.stream.shutdown(Shutdown::Write);
     }
 
-    /// Makes the connection end with a reset when its function returns.
+    /// Makes the connection end with a reset when the function that serves it returns.
     ///
     /// # Panics
     /// Panics if the system does not support this.
@@ -236,7 +236,7 @@ impl Connection {
         self.let_go();
     }
 
-    /// Makes the connection end when its function returns, whatever its state is.
+    /// Makes the connection end when the function that serves it returns, in any state.
     pub fn let_go(&mut self) {
         lock(&self.shared.streams).remove(&self.number);
     }

@@ -38,7 +38,7 @@ pub fn config() -> io::Result<Arc<ServerConfig>> {
     by_versions(ALL_VERSIONS).map(Arc::new)
 }
 
-/// Returns the settings of such a server for one TLS version, with responses sent as early as this
+/// Returns the settings of [`config`] for one TLS version. Responses are sent as early as this
 /// version allows.
 ///
 /// # Errors

@@ -50,7 +50,7 @@ const DATA: [&str; 7] = ["", "cmake", "csv", "http", "json", "text", "toml"];
 /// Beginning of a comment that gives the reason why a block is not run.
 const MARK: &str = "<!-- not run: ";
 
-/// Folder of the generated pages; there is one for each group of operations.
+/// Folder of the generated pages, most of which describe a group of operations.
 const REFERENCE: &str = "docs/reference/";
 
 /// Pages whose blocks another test runs, and the name of that test. Shell blocks (`sh`) in the

@@ -37,7 +37,7 @@ impl Session {
     /// block's output.
     pub(crate) fn start(mut command: Command) -> anyhow::Result<Session> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A process group makes it possible to end its child processes too.
+        // With a process group, the processes that the session starts can be ended too.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let name = command.get_program().to_string_lossy().into_owned();

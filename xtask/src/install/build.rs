@@ -23,7 +23,7 @@ pub(crate) struct Libraries {
 pub(crate) const CLIENT: &str = "gfxhub-c";
 pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
 
-/// Builds the C library of a package: the debug build if `debug`, else the optimised build.
+/// Builds the C library of a package. The build is optimised unless `debug` is true.
 pub(crate) fn libraries(package: &str, debug: bool) -> anyhow::Result<Libraries> {
     let mut arguments = vec!["--lib"];
     if !debug {

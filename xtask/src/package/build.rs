@@ -1,5 +1,5 @@
-//! Makes the builds for packages. cargo builds for one platform, and zig links if an old glibc must
-//! suffice.
+//! Makes the builds for packages. cargo builds for one platform. For Linux, zig links, so that an
+//! old glibc suffices.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -123,8 +123,8 @@ impl Builder {
     }
 
     /// Returns the environment variables for compilers. cargo and maturin get the same ones, so
-    /// that each can use the other's build. With them zig links, packages contain no path of this
-    /// machine, and the quick build has no debug information.
+    /// that each can use the other's build. They make zig the linker, keep the paths of this
+    /// machine out of packages, and leave debug information out of the quick build.
     pub(crate) fn variables(&self) -> anyhow::Result<Vec<(String, String)>> {
         let mut flags = vec![std::env::var("RUSTFLAGS").unwrap_or_default()];
         let folders = [(root().to_owned(), "/gfxhub"), (cargo_home(), "/cargo")];

@@ -80,7 +80,7 @@ impl CargoTool {
         // Without this feature cargo-about is only a library.
         let features = (self.name == ABOUT.name).then_some(["--features", "cli"]);
         let features = features.iter().flatten();
-        // The program runs for seconds only, so optimising it would just take longer to build.
+        // The program runs only for seconds, so the time for an optimised build would be wasted.
         let install = cmd!(
             sh,
             "cargo install {name} {features...} --quiet --locked --force --version ={version} --root {folder}

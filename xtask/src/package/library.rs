@@ -13,7 +13,7 @@ use crate::five_lines;
 use crate::install::{self, InstallPrefix, VERSION};
 use crate::relative_links;
 
-/// Files at the top level of the archive. They come from the folder `packaging/c`.
+/// Paths of files in the archive that come from the folder `packaging/c`.
 const TOP: [&str; 3] = ["CMakeLists.txt", "README.md", "example/CMakeLists.txt"];
 
 /// Example files with the programs of README.md, each with its language.

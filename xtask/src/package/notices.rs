@@ -20,7 +20,8 @@ pub(crate) const NOTICES: &str = "packaging/THIRD-PARTY-NOTICES.txt";
 /// Name of this file in a package.
 pub(crate) const NOTICES_NAME: &str = "THIRD-PARTY-NOTICES.txt";
 
-/// Copies all these files into a folder of a package. An empty name means its top level.
+/// Copies our licences and the notices into a folder of a package. An empty name means the top
+/// level of the package.
 pub(crate) fn put(place: &InstallPrefix, folder: &str) -> anyhow::Result<()> {
     let path = |name: &str| match folder {
         "" => name.to_owned(),

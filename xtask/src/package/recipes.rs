@@ -10,7 +10,7 @@ use gfxhub_tests::cargo::root;
 use super::{Package, archive};
 use crate::install::{InstallPrefix, VERSION};
 
-/// Recipes in `packaging/`, each with its path in the folder of the packages.
+/// Files of recipes in `packaging/`, each with its path in the archive of the recipes.
 const FILES: [(&str, &str); 6] = [
     ("conan/conanfile.py", "conan/conanfile.py"),
     (

@@ -10,7 +10,7 @@ use xshell::Cmd;
 
 use crate::commands::Sh;
 
-/// The folder. Each run empties it.
+/// A folder outside the checkout, which each run empties.
 #[derive(Debug)]
 pub(crate) struct Scratch(PathBuf);
 

@@ -157,7 +157,7 @@ fn a_retry_after_is_respected_or_ends_the_call() {
     assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), success(2));
     assert!(began.elapsed() >= Duration::from_secs(1));
     let expected = failure(1, ErrorKind::Throttled, Effect::None);
-    // The waits are longer than the time left, a date, and a number that is out of range.
+    // One wait is longer than the time left, one is a date, and one is a number out of range.
     for wait in [
         "3601",
         "Wed, 21 Oct 2026 07:28:00 GMT",

@@ -1,5 +1,5 @@
 //! Exchanges. An exchange is one request and its response over one connection. It is a state
-//! machine that never blocks and that returns the event it waits for.
+//! machine that returns the event it waits for. It blocks only if its caller asks for that.
 //!
 //! An exchange does not know operations, only bytes and deadlines. Requests that only read or that
 //! set a property to an absolute value are exchanges, unless they go through a proxy. ureq sends

@@ -348,8 +348,7 @@ impl BodyReader {
         }
     }
 
-    /// Returns the number of remaining bytes if the body is received without parsing; `None` if it
-    /// is chunked.
+    /// Returns the number of remaining bytes of a body of known length; `None` for others.
     fn rest(&self) -> Option<u64> {
         match self.head.framing {
             Framing::Length(length) => Some(length - self.content.len() as u64),

@@ -5,8 +5,8 @@ use gfxhub_test_support::Server;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Sends a request. Returns its request line and headers as the server received them, without the
-/// host.
+/// Sends a request. Returns its request line, its headers without the host, and its body, as the
+/// server received them.
 fn sent(
     method: &'static str,
     body: Option<&[u8]>,

@@ -14,7 +14,7 @@ const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
 #[test]
 fn head_and_body_leave_together() {
-    // One read must receive the complete request, since the server does not read a second time.
+    // Each read must receive a complete request, since the server responds to each read.
     let server = Server::start(|connection| {
         let mut room = vec![0; 1 << 20];
         while let Ok(amount @ 1..) = connection.stream.read(&mut room) {

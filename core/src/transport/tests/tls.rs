@@ -14,7 +14,8 @@ use std::sync::Arc;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Starts a server that passes each connection to `serve` after the TLS handshake.
+/// Starts a server that passes each connection to `serve`. The first read or write there makes the
+/// TLS handshake.
 fn tls(serve: impl Fn(&mut TlsStream, &mut Connection) + Send + Sync + 'static) -> Server {
     let config = tls::config().unwrap();
     Server::start(move |connection| {
@@ -265,7 +266,7 @@ fn a_server_that_is_silent_in_the_handshake() {
 fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
     let token = CancelToken::new();
     let cancel = token.clone();
-    // The handshake begins with the first read, so that the call is cancelled before it.
+    // The server begins the handshake with its first read, after it has cancelled the call.
     let server = tls(move |stream, _| {
         cancel.cancel();
         assert!(tls::request(stream).is_none());

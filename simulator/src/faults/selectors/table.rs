@@ -1,5 +1,6 @@
-//! The selectors of a rule of faults: the values that each accepts, and the calls or connections that it
-//! selects. The generator of the bindings includes this file too, as it does `local_hub/table.rs`.
+//! The selectors of a rule of faults. Each row contains the values that the selector accepts, and
+//! the calls or connections that it selects. The generator of the bindings includes this file and
+//! `local_hub/table.rs`.
 
 selectors! {
     of calls: "operation" = Text,

@@ -130,8 +130,8 @@ fn places(value: &Value, pointer: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Asserts that the validator accepts all shows that the reader accepts, and none that breaks the
-/// format.
+/// Asserts that the validator and the reader agree about a show. A show that is not malformed may
+/// be refused by the reader alone. Returns `true` if the validator accepts the show.
 fn agree(validator: &Validator, show: &Value, what: &str) -> bool {
     let is_valid = validator.is_valid(show);
     match read(show) {
@@ -212,7 +212,7 @@ fn every_field_is_described() {
     assert!(fields > 100, "{fields}");
 }
 
-/// The line for editors is not part of a show, so that a store that was made without it still fits.
+/// The line for editors is not part of a show. A store that was made without it still fits.
 #[test]
 fn the_line_that_names_it_is_not_kept() {
     let mut named = valid_show();

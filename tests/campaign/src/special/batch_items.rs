@@ -33,7 +33,7 @@ pub(super) struct Batch {
     pub(super) lies: bool,
 }
 
-/// Numbers of the journal entries for each item.
+/// Positions of the effects of each item in the journal.
 pub(super) type Effects = HashMap<u64, Vec<u64>>;
 
 /// The observed result of an item.

@@ -20,7 +20,7 @@ use crate::scenario::Scenario;
 const WORKERS: u64 = 4;
 /// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 96);
-/// Number of properties. It is less than the number of items, so that some are set repeatedly.
+/// Number of properties, less than the maximum number of items: some are set repeatedly.
 const PROPERTIES: u64 = 40;
 
 /// Results of the run.

@@ -20,7 +20,7 @@ use crate::random::Random;
 const WORKERS: u64 = 4;
 /// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 96);
-/// Number of properties. It is less than the number of items, so that some are set repeatedly.
+/// Number of properties, less than the maximum number of items: some are set repeatedly.
 const PROPERTIES: u64 = 40;
 /// Latest time of a cancel, in microseconds.
 const CANCELLED: u64 = 60_000;
@@ -28,7 +28,7 @@ const CANCELLED: u64 = 60_000;
 const SERVICE: u64 = 12_000;
 /// Time limit of a batch.
 const LIMIT: Duration = Duration::from_secs(2);
-/// Maximum time from a cancel to the end of the batch that the documentation promises.
+/// Maximum time from a cancel to the end of the batch, as documented.
 const DUE: Duration = Duration::from_millis(60);
 /// A longer time from a cancel to the end of the batch is a violation.
 const LATE: Duration = Duration::from_millis(150);
@@ -158,7 +158,8 @@ fn play(
     let client = client?.with(call);
     let batch = Batch::sets(random.within(ITEMS.0, ITEMS.1), PROPERTIES, round, random);
     let (ordered, stops) = (random.one_in(4), random.one_in(2));
-    // If the hub does not respond, only a cancel ends the batch before its time limit.
+    // A batch that does not stop at errors is always cancelled, because a hub that does not respond
+    // would hold it until its time limit.
     let cancel = (!stops || random.one_in(2)).then(|| random.below(CANCELLED));
     let options = BatchOptions::new().ordered(ordered).stop_on_error(stops);
     let begun = Instant::now();

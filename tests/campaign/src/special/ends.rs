@@ -37,7 +37,7 @@ const TIMEOUT: u64 = 300;
 const HURRIED: usize = 10_000;
 /// Time limit of a flush that runs concurrently.
 const FLUSH: Duration = Duration::from_secs(10);
-/// Time by which an end may exceed its limit as documented.
+/// Documented maximum time by which an end may exceed its limit.
 const DUE: Duration = Duration::from_millis(60);
 /// A longer time by which an end exceeds its limit is a violation.
 const LATE: Duration = Duration::from_millis(150);
@@ -383,7 +383,8 @@ impl Round<'_> {
                 let opened = self.with(|live| live.property(1, NODE, path(property)));
                 handles.extend(opened.and_then(Result::ok).map(|handle| (property, handle)));
             }
-            // During the end only the time matters, and only a limited number of reports is kept.
+            // During the end values are set without a pause. Few of them are eased, because eased
+            // values may fail, and the session keeps only a limited number of reports.
             let hurries = self.ending.load(Ordering::SeqCst) && given.len() < HURRIED;
             let eased = random.one_in(if hurries { 500 } else { 6 });
             let at = random.below(handles.len() as u64);

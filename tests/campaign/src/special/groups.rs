@@ -48,7 +48,7 @@ struct Counts {
 
 /// State that all rounds share.
 struct Stage {
-    /// The first one has no fault.
+    /// Scenarios, of which the first has no fault.
     scenarios: Vec<Scenario>,
     outside: Unreachable,
     calm: std::collections::HashMap<String, String>,
@@ -80,7 +80,7 @@ enum End {
     /// Outcome according to the attempts or to the group's error, because the group reports no
     /// result of the member.
     Guessed(Result<(), ObservedError>),
-    /// Nothing was sent for a reason that the member's hub has nothing to do with.
+    /// The call was not sent, because of another member or because its name lookup failed.
     GaveUp,
 }
 
@@ -215,11 +215,11 @@ fn play(
             before,
             ids,
         });
-        // Otherwise the group is not used again, so that a late request does not count for the next
-        // call.
+        // A group whose call was not smooth is not used again, so that a late request does not
+        // count for the next call.
         open = smooth.then_some(group);
         if smooth && let Some(made) = made.pop() {
-            // What has succeeded at its first attempt has arrived.
+            // Requests that succeeded at the first attempt have arrived, so the call is judged now.
             let counted = [0, 1].map(|at| counted(at, &made.ids[at]).since(made.before[at]));
             wrongs.extend(made.judge(policy, faults, always, counted, &stage.calm, counts));
         }

@@ -17,7 +17,7 @@ use crate::random::Random;
 const WORKERS: u64 = 4;
 /// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 200);
-/// Number of properties. It is less than the number of items, so that some are set repeatedly.
+/// Number of properties, less than the maximum number of items: some are set repeatedly.
 const PROPERTIES: u64 = 100;
 /// Maximum time that the hub takes for each item, in microseconds.
 const SERVICE: u64 = 3_000;

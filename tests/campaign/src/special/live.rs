@@ -43,7 +43,7 @@ struct Observations {
     ends_away: bool,
     /// Earliest time at which the hub was back, on its clock.
     back: Duration,
-    /// Times at which the hub was set, each with the property.
+    /// Times of the sets at the hub, each with the property.
     journal: Vec<(Duration, String)>,
     /// Value of each property at the hub; `None` if it has none.
     shown: Vec<Option<u64>>,

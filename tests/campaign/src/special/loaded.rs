@@ -1,5 +1,5 @@
 //! Measures how late calls end after their deadlines and cancels while all processor cores are
-//! busy. For each call a thread that only sleeps until the same moment is the comparison.
+//! busy. Each call is compared with a thread that only sleeps until the same moment.
 
 use std::fmt::Write as _;
 use std::io::{self, BufReader, Read, Write};
@@ -43,7 +43,7 @@ enum Wait {
     Body,
     /// The rest of a body that comes byte by byte.
     Drip,
-    /// The next attempt. It is not made if the deadline comes first.
+    /// The next attempt. A client waits for it only if it begins before the deadline.
     Pause,
 }
 

@@ -99,8 +99,8 @@ pub fn run() -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-/// Performs the part of the client's process: calls without a fault, then the floods. Returns the
-/// growth of its memory and the outcomes of the calls as JSON.
+/// Runs in the client's process: makes calls without a fault, then calls under the flood. Returns
+/// the growth of the process's memory and the outcomes of the calls as JSON.
 ///
 /// # Errors
 /// Returns an error if the client cannot be created or a call without a fault fails.

@@ -45,7 +45,7 @@ enum Way<'a> {
     Undo(&'a UndoRequest),
 }
 
-/// Recalls and undoes until this many properties were to be set.
+/// Makes recalls and undos that have at least this many sets in total.
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.

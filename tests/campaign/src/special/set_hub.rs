@@ -78,7 +78,7 @@ pub(super) struct Exchange {
     pub(super) earliest: Duration,
     /// Time by which the first byte had been sent.
     pub(super) left: Duration,
-    /// Last time at which there was neither a response nor the end of the connection.
+    /// Last time at which the hub had neither responded nor ended the connection.
     pub(super) ended: Duration,
     /// Status of the response; `None` if it was not sent completely.
     pub(super) status: Option<u16>,
@@ -299,8 +299,8 @@ impl Notes {
         self.now()
     }
 
-    /// Serves a connection. The first time is when it was seen, if it was made for a request; the
-    /// second is when it was free for that request.
+    /// Serves a connection. `seen` is the time at which the connection was seen, if it was made for
+    /// a request; `earliest` is the time at which it was free for that request.
     fn serve<S: Read + Write>(
         &self,
         stream: &mut BufReader<S>,
@@ -348,8 +348,8 @@ impl Notes {
     }
 }
 
-/// Starts a server whose connections end as `serve` returns. Errors are ignored, because the client
-/// sees how a connection ends and the round judges it.
+/// Starts a server whose connections end in the way that `serve` returns. Errors are ignored,
+/// because the client sees how a connection ends and the round judges it.
 fn serving(
     serve: impl Fn(TcpStream) -> io::Result<End> + Send + Sync + 'static,
 ) -> Result<Server, Fault> {

@@ -44,7 +44,7 @@ pub(super) struct WriteCall {
     pub(super) begun: Duration,
     /// Time by which the call had certainly begun.
     pub(super) placed: Duration,
-    /// Time after which none of its requests is on its way.
+    /// Time after which no request of the call is on its way.
     pub(super) settled: Duration,
     pub(super) failure: Option<(ErrorKind, Effect)>,
 }
@@ -483,7 +483,7 @@ mod tests {
     fn an_older_value_that_left_after_a_newer_one_is_found() {
         let older = write_call(1, PART, WriteMethod::Live, [1, 30]);
         let newer = write_call(2, WHOLE, WriteMethod::Single, [11, 20]);
-        // The connection was busy until then, or the value was sent again.
+        // The connection was busy until the newer value had been sent, or the value was sent again.
         let due = ["1 was sent after the newer 2"];
         let seen = [taken(2, [0, 12, 15]), taken(1, [13, 16, 17])];
         assert_eq!(wrong([older.clone(), newer.clone()], &seen), due);

@@ -29,8 +29,8 @@ struct CommandCounts {
     closed_at_request: AtomicU64,
 }
 
-/// Makes this many calls, in turn a set of a property, which uses pooled connections, and commands
-/// that never run twice.
+/// Makes this many calls. Half of them set a property and use pooled connections; the others are
+/// commands that must never run twice.
 ///
 /// # Errors
 /// Returns an error if the server or the client cannot be set up.

@@ -666,7 +666,7 @@ mod tests {
         assert!(wrong(&observed)[0].starts_with("a good property had no value for 1"));
         observed.late = at(40);
         assert_eq!(wrong(&observed), [""; 0]);
-        // A property without any value, at the beginning or at the end.
+        // A property without any value has too low a pace and too long a gap.
         observed.taken[63].clear();
         assert_eq!(wrong(&observed).len(), 2);
     }

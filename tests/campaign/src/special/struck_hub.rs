@@ -33,7 +33,7 @@ pub(super) fn time_limit(fault: &Scenario, random: &mut Random) -> Duration {
     }
 }
 
-/// Makes a call, and cancels its token after this time.
+/// Makes a call, and cancels its token after this time, if there is one.
 pub(super) fn call_cancelled<T>(
     token: &CancelToken,
     after: Option<Duration>,

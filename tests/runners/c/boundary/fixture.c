@@ -151,7 +151,8 @@ gfxhub_completions *make_completions(const fixture *have) {
   return gfxhub_completions_new();
 }
 
-/* Writes the record that the trials read: their bodies have "x" for every text. */
+/* Writes the record that the trials read. Its file is named "x", because the bodies of the trials
+ * have "x" for every text. */
 static void write_record(void) {
   FILE *file = fopen("x", "w");
   fixture_need(file, "file for a record");

@@ -64,7 +64,8 @@ static void panics_of(fixture *have, const trial_entry *entry) {
   panics++;
 }
 
-/* A failed call has no response after which it could panic, so the result is checked first. */
+/* Makes an export panic after its response. A call that fails has no response, so it does not
+ * panic. */
 static void panic_after(fixture *have, const trial_entry *entry) {
   trial t = begin(entry, "a panic after its answer");
   bool came;

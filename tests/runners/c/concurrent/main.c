@@ -1,8 +1,8 @@
 /*
  * Threads that share one client: at the same time they read, set and trigger, and cancel calls of
  * other threads, at a slow hub that loses connections and responses; then the client is closed
- * while they use it. For tools that check memory and threads. The effects at the hub are checked
- * too.
+ * while they use it. The program is meant for tools that check memory and threads, and also checks
+ * the effects at the hub.
  *
  *   concurrent ROUNDS   number of rounds; in each, each thread makes four calls
  */

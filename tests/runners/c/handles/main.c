@@ -251,7 +251,7 @@ static outcome open_client(play *of, const gfxhub_value *step, const char *url) 
   return ended(error);
 }
 
-/* Makes a group of the engines of a client, or of other clients. */
+/* Creates a group from the engines of a client, or from other clients. */
 static outcome open_group(play *of, const gfxhub_value *step, const gfxhub_client *hub) {
   const gfxhub_value *given = gfxhub_value_get(step, "options");
   const gfxhub_value *engines = gfxhub_value_get(given, "engines");

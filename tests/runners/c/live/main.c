@@ -1,8 +1,9 @@
 /*
  * Threads that set the properties of one live session: each sets its own ones and all set a shared
- * one. Others take reports, hold frames back and read statistics, at a hub that loses connections
- * and responses. Then a session is freed while values wait. For tools that check memory and
- * threads. The final values at the hub are checked too.
+ * one. One of them also holds frames back, and another thread takes reports and reads statistics,
+ * at a hub that loses connections and responses. Then a session is freed while values wait. The
+ * program is meant for tools that check memory and threads, and also checks the final values at the
+ * hub.
  *
  *   live VALUES   number of values that each thread sets for each property
  */

@@ -40,8 +40,8 @@ static void check(bool holds, const char *what, double got) {
   }
 }
 
-/* Checks that no request is in the log. The journal would not show it: it lacks requests that the
- * hub refuses, and the hub refuses requests with such a host name. */
+/* Checks that no request is in the log. The hub refuses requests with such a host name, and the
+ * journal does not contain refused requests. */
 static void nothing_came(void) {
   gfxhub_local_hub_text *requests;
   pause_ms(QUIET_MS);

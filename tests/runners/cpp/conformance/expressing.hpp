@@ -32,7 +32,7 @@ inline std::optional<double> marked(const Value& given) {
   return std::nullopt;
 }
 
-/// Returns the value with such objects replaced by their numbers.
+/// Returns the value with objects such as `{"$number": "NaN"}` replaced by their numbers.
 inline Value resolved(const Value& given) {
   if (const auto number = marked(given)) {
     return *number;

@@ -86,7 +86,7 @@ struct AtEnd : Place {
   ~AtEnd() { end(); }
 };
 
-/// The same with the C++ binding.
+/// A place like `AtEnd` that uses the C++ binding.
 struct Wrapped {
   std::optional<gfxhub::Client> hub;
 
@@ -156,7 +156,8 @@ int main(int count, char** arguments) {
   if (count == 3) authority = arguments[2];
   url = arguments[1];
 #if !defined(_WIN32)
-  // Before any other use, so that the library creates its keys after this one.
+  // This thread is the first that uses the library, so that its first key precedes those of the
+  // library.
   std::thread(use_keys).join();
 #endif
   std::atexit([] { atexit_first.end(); });

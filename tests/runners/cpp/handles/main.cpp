@@ -320,7 +320,7 @@ class Play {
     return kept(step, on.try_live(options));
   }
 
-  /// Makes a group of the engines of a client, or of other clients.
+  /// Creates a group from the engines of a client, or from other clients.
   std::string open_group(const Value& options, const Value& step, const gfxhub::Client& on) {
     std::vector<gfxhub::GroupMember> members;
     if (const auto engines = options.get("engines")) {

@@ -35,8 +35,8 @@ struct SlowNameHub {
     return "http://hub.slow.test" + literal.substr(literal.rfind(':'));
   }
 
-  /// Checks that no request is in the log. The journal would not show it: it lacks requests that the
-  /// hub refuses, and the hub refuses requests with such a host name.
+  /// Checks that no request is in the log. The hub refuses requests with such a host name, and the
+  /// journal does not contain refused requests.
   void nothing_came() const {
     std::this_thread::sleep_for(Millis(QUIET_MS));
     const std::string requests = simulator.requests_json();

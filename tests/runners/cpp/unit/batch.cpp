@@ -168,7 +168,7 @@ void a_token_ends_it_and_each_says_what_became_of_it() {
 }  // namespace
 
 void test_batch() {
-  // Uses the demo show unchanged, because other tests load another show.
+  // Starts a hub of its own, because other tests load another rgraph in theirs.
   const LocalHub simulator;
   const Client hub(simulator.url());
   results_come_in_the_order_of_the_sets(hub);

@@ -45,7 +45,8 @@ static_assert(names_an_engine<int> && names_an_engine<EngineId> && names_an_engi
 static_assert(!names_an_engine<LaunchId>);
 static_assert(!std::is_convertible_v<EngineHost, PropertyUpdate>);
 
-// Copying and moving these types does not throw, as containers and exception handlers prefer.
+// Errors can be copied, and clients and records moved, without an exception, as exception handlers
+// and containers prefer.
 static_assert(std::is_nothrow_copy_constructible_v<Error>);
 static_assert(std::is_base_of_v<std::runtime_error, Error>);
 static_assert(std::is_nothrow_move_constructible_v<Client> && std::is_copy_assignable_v<Client>);
