@@ -1113,7 +1113,8 @@ gfxhub_str gfxhub_event_operation(const gfxhub_event *event);
 gfxhub_str gfxhub_event_method(const gfxhub_event *event);
 
 /**
- * Returns the path on the hub as it was sent; a sentence if the event is no attempt.
+ * Returns the path on the hub as it was sent. If the event reports no attempt, returns a sentence
+ * that says what happened.
  */
 gfxhub_str gfxhub_event_path(const gfxhub_event *event);
 

@@ -27,7 +27,7 @@ pub(crate) const NAME: &str = "live";
 
 const ADDRESS: &str = "address";
 
-/// Member of a line that names its property by a path.
+/// JSON member of an input line that holds the path of names of the line's property.
 const PATH: &str = "path";
 const WAIT: &str = "wait";
 

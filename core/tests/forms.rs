@@ -5,8 +5,8 @@ use gfxhub::schema::{FieldType, Presence, RECORDS, RecordInfo};
 use gfxhub::*;
 use serde_json::{Value as Json, json};
 
-/// Returns the values in which a field may be sent: documented forms, the other JSON type, and
-/// invalid ones.
+/// Returns values to try in every field. For each field, some are documented forms, some are of
+/// another JSON type that hubs may send, and some are invalid.
 fn forms() -> Vec<Json> {
     let mut forms = vec![
         json!(null),

@@ -118,7 +118,8 @@ pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxh
     unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
 }
 
-/// Returns the path on the hub as it was sent; a sentence if the event is no attempt.
+/// Returns the path on the hub as it was sent. If the event reports no attempt, returns a sentence
+/// that says what happened.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
     let path = |reported: &'static EventTexts<'static>| reported.path.as_handle();

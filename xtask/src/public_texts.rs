@@ -29,7 +29,8 @@ const PAGES: [&str; 10] = [
     "docs/upgrade.md",
 ];
 
-/// Terms of Rust. A page of the reference contains Rust too, but only in code blocks.
+/// Rust terms that texts for other languages must not contain. Rust code blocks, such as those in
+/// the reference, are not searched.
 const RUST: [&str; 20] = [
     "crate::",
     "super::",

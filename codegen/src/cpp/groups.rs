@@ -45,7 +45,7 @@ struct OperationView {
     /// Type of the only required field of the body, which an overload takes instead of the body;
     /// empty if there is no such overload.
     sole: String,
-    /// Name of this field.
+    /// Name of the only required field of the body; empty if there is no such overload.
     sole_name: String,
     /// Parameters of the overload, with their types.
     sole_parameters: Vec<String>,

@@ -247,7 +247,7 @@ fn the_same_answer_from_several_properties_is_the_engines_and_its_success_frees_
     }
     session.pass(101 * MS);
     assert_eq!(session.reports(), [""; 0]);
-    // One value probes the engine at once, and then one each second.
+    // One value probes the engine at once. The next probe is sent when that value may be resent.
     let probe = session.due().remove(0);
     assert_eq!(session.slots().len(), 0);
     session.refuse(probe, status(401), 600 * MS);

@@ -55,7 +55,7 @@ pub(super) struct Slot {
 }
 
 impl Sessions {
-    /// Joins the sessions of at least one member.
+    /// Combines the sessions of the members into one value. There must be at least one session.
     pub(super) fn new(client: Client, workers: &[Worker], reports: Arc<Reports>) -> Self {
         let all = workers.iter().map(|worker| Arc::clone(&worker.shared));
         Self {

@@ -15,8 +15,8 @@ const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 /// The suspicious doubles of one text.
 #[derive(Clone, Copy, Default)]
 struct Marks {
-    /// The first four of these doubles. An integer in the text counts only if its double is among
-    /// them, because integers in members that are kept as text lose nothing.
+    /// The first four suspicious doubles. If there are no more, a big integer in the text counts
+    /// only if its double is one of them: others are in members that are kept as text.
     wide: [f64; 4],
     /// Number of suspicious doubles, including those that are not in `wide`.
     count: usize,

@@ -374,8 +374,8 @@ impl Read {
         }
     }
 
-    /// Returns the entry with this key. A path of a property may go on with that of a sub-field,
-    /// after a dot.
+    /// Returns the entry with this key. The key of a property may end with a dot and the path of a
+    /// sub-field; the returned entry then contains that path too.
     fn only(&self, only: &str, entries: &[Entry]) -> Option<Entry> {
         let is_property = self.is_property();
         let rest = |entry: &Entry| {

@@ -1,5 +1,5 @@
-//! A terminal with a shell. The commands of a page are typed into it, and its output is compared
-//! with the output in the page.
+//! A shell that runs the commands of a documentation page. Its output is compared with the output
+//! in the page.
 
 use std::env;
 use std::ffi::OsString;

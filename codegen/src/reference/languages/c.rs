@@ -162,7 +162,7 @@ fn one(record: &RecordInfo, field: &FieldInfo, name: &str) -> Vec<String> {
     ))
 }
 
-/// Returns a line that prints fields.
+/// Returns a statement that prints fields, in one line or more.
 fn printed<F: std::borrow::Borrow<FieldInfo>>(
     record: &RecordInfo,
     fields: &[F],
