@@ -78,7 +78,7 @@ pub(crate) struct Entry {
     /// The name that people see, and another name by which it is found.
     pub(crate) names: [String; 2],
     pub(crate) id: EntryId,
-    /// Its parts, which the same list contains.
+    /// Parts of the entry, which the same list contains.
     pub(crate) parts: Vec<Entry>,
 }
 

@@ -241,7 +241,9 @@ impl<'a> Run<'a> {
         let mut failed = None;
         for (index, member) in self.used.iter().enumerate() {
             member.state().under_way += 1;
-            let result = self.call.caught(index, member, &self.client.stops, true);
+            let result = caught(Effect::None, || {
+                self.call.result(index, member, &self.client.stops, true)
+            });
             let after = self.call.start.instant().elapsed();
             member.state().note(&result, after);
             match result {
@@ -274,27 +276,8 @@ impl Call {
 
     /// Makes the call of a member, and keeps its outcome.
     fn make(&self, index: usize, member: &Arc<Member>, stops: &StopReasons) {
-        let result = self.caught(index, member, stops, false);
+        let result = caught(Effect::Maybe, || self.result(index, member, stops, false));
         self.end(index, member, result);
-    }
-
-    /// Makes the call of a member, and returns a panic as an error.
-    fn caught(
-        &self,
-        index: usize,
-        member: &Member,
-        stops: &StopReasons,
-        reads: bool,
-    ) -> Result<Value> {
-        let make = || self.result(index, member, stops, reads);
-        catch_unwind(AssertUnwindSafe(make)).unwrap_or_else(|panic| {
-            let effect = if reads { Effect::None } else { Effect::Maybe };
-            Err(Error::new(
-                ErrorKind::Internal,
-                effect,
-                panic_message(panic),
-            ))
-        })
     }
 
     fn end(&self, index: usize, member: &Arc<Member>, result: Result<Value>) {
@@ -368,6 +351,17 @@ impl Call {
             }
         }
     }
+}
+
+/// Makes a call of a member. Returns a panic as an error with this effect.
+fn caught(effect: Effect, call: impl FnOnce() -> Result<Value>) -> Result<Value> {
+    catch_unwind(AssertUnwindSafe(call)).unwrap_or_else(|panic| {
+        Err(Error::new(
+            ErrorKind::Internal,
+            effect,
+            panic_message(panic),
+        ))
+    })
 }
 
 /// Returns the client for calls that must only read.
