@@ -255,7 +255,8 @@ fn template_data(
 }
 
 fn full() -> HubResponse {
-    let text = "This hub simulator is full: delete rundowns or items, or reset it.";
+    let text = "This hub simulator is full: delete rundowns or items. Without a store, it can also \
+                be reset.";
     HubResponse::text(507, text)
 }
 
