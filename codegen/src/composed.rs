@@ -7,8 +7,8 @@ use gfxhub::schema::{
 };
 use serde::Serialize;
 
-use crate::c::fixture::{demo_number, demo_text, second_demo_number, second_demo_text};
 use crate::c::naming::{body_type, c_type, export, wire_snake};
+use crate::demo::{demo_number, demo_text, second_demo_number, second_demo_text};
 use crate::plain::{self, FieldView};
 use crate::templates::render;
 

@@ -2,6 +2,8 @@
 
 use gfxhub::schema::{OPERATIONS, OperationInfo};
 
+use crate::names::camel;
+
 /// Returns the lines of a doc text of the tables. Removes the space at the beginning of each line
 /// and the marks of Rust links, so that `[text](crate::Target)` becomes `text`. `Null` becomes
 /// `null`.
@@ -65,6 +67,24 @@ pub(crate) fn with_methods(text: &str, spelled: impl Fn(&str, &str) -> Option<St
         rest = after;
     }
     out + rest
+}
+
+/// Returns documentation of the schema, changed to use the names in C++ where they differ from
+/// those in Rust.
+pub(crate) fn cpp_docs(text: &str) -> String {
+    with_methods(text, |owner, method| {
+        (owner == "ClientBuilder").then(|| format!("ClientOptions::{method}"))
+    })
+}
+
+/// Returns a text in which quoted Rust names are spelled as in JavaScript, such as `setProperty`.
+pub(crate) fn camel_words(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(at, part)| match at % 2 {
+        1 if part.contains('_') => camel(part),
+        _ => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join("`")
 }
 
 /// Returns the text with a capital first letter.

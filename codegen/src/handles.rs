@@ -7,7 +7,7 @@ use gfxhub::schema::{
 use gfxhub_tests::cargo::root;
 use serde::Serialize;
 
-use crate::c::naming::{c_type, wire_snake};
+use crate::c::naming::{c_type, method_export, wire_snake};
 use crate::names::{last_word, snake};
 use crate::plain::{self, FieldView};
 use crate::simulator;
@@ -136,29 +136,6 @@ pub(crate) fn of_simulator() -> Result<Vec<HandleView>, String> {
     simulator::HANDLES.iter().copied().map(view).collect()
 }
 
-/// Returns the export of a method in C, or `None` if there is no such method. An example is
-/// `gfxhub_live_session_flush`. The name ends in the unit if the only argument is a required time,
-/// or if a method without arguments returns a time, and in `_json` if the method returns a log.
-pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
-    let mut handles = HANDLES.iter().chain(simulator::HANDLES);
-    let info = handles.find(|info| info.name == handle)?;
-    let info = info.methods.iter().find(|info| info.name == method)?;
-    let is_time = match info.arguments {
-        [one] => one.shape == FieldType::Seconds && !one.optional,
-        [] => matches!(
-            info.returns.as_ref().map(|returns| returns.return_type),
-            Some(ReturnType::Plain(PlainType::Duration))
-        ),
-        _ => false,
-    };
-    let behind = match info.kind {
-        MethodKind::Log => "_json",
-        _ if is_time => "_ms",
-        _ => "",
-    };
-    Some(format!("{}_{method}{behind}", c_type(handle)))
-}
-
 impl HandleView {
     /// Adds example programs that open the handle and that read its events. `ending` is the file
     /// extension of the language.
@@ -279,7 +256,7 @@ fn method(handle: &HandleInfo, info: &'static MethodInfo) -> Result<MethodView, 
         name: info.name,
         docs: info.docs,
         kind,
-        c: export(handle.name, info.name).unwrap_or_default(),
+        c: method_export(handle.name, info.name).unwrap_or_default(),
         status_only: info.status_only,
         json: info.name.ends_with("_json"),
         arguments: info

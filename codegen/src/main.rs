@@ -3,6 +3,7 @@
 mod c;
 mod composed;
 mod cpp;
+mod demo;
 mod docs;
 mod handles;
 mod names;

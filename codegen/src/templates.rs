@@ -14,7 +14,6 @@ use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::Serialize;
 
 use crate::c::naming::{c_docs, c_type};
-use crate::cpp::cpp_docs;
 use crate::docs;
 use crate::names;
 use crate::reference::markdown;
@@ -51,7 +50,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
         lines.collect::<Vec<_>>().join("\n")
     });
     environment.add_filter("comment", comment);
-    environment.add_filter("cpp_docs", |text: &str| cpp_docs(text));
+    environment.add_filter("cpp_docs", |text: &str| docs::cpp_docs(text));
     environment.add_filter("jsdoc", jsdoc);
     environment.add_filter("last_word", |name: &str| names::last_word(name).to_owned());
     environment.add_filter("line", |text: &str| markdown::line(text));

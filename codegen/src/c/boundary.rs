@@ -10,6 +10,7 @@ use super::fixture;
 use super::header::{self, Export};
 use super::naming::export as export_name;
 use crate::composed::{CallView, ComposedView};
+use crate::demo::{demo_number, demo_text};
 use crate::output_files::File;
 use crate::templates::render;
 
@@ -316,7 +317,7 @@ fn text(export: &Export, name: &str) -> &'static str {
         }
         "arguments_json" => "\"{}\"",
         "body" => "NULL",
-        other => fixture::demo_text(other),
+        other => demo_text(other),
     }
 }
 
@@ -328,7 +329,7 @@ fn number(name: &str) -> String {
         "count" => "2".to_owned(),
         "bytes" => "1048576".to_owned(),
         "index" | "port" | "sequence" => "0".to_owned(),
-        other => fixture::demo_number(other).to_string(),
+        other => demo_number(other).to_string(),
     }
 }
 

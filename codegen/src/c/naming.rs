@@ -1,13 +1,13 @@
 //! Defines names in C, and finds properties of the C types of the schema's fields.
 
 use gfxhub::schema::{
-    ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS, SETTINGS, SettingInfo,
-    SettingType,
+    ArgumentInfo, BodyInfo, EnumInfo, FieldType, HANDLES, MethodKind, OperationInfo, PlainType,
+    RECORDS, ReturnType, SETTINGS, SettingInfo, SettingType,
 };
 
 use crate::docs;
-use crate::handles;
 use crate::names::snake;
+use crate::simulator;
 
 /// Returns `gfxhub_engine_instance` for `EngineInstance`.
 pub(crate) fn c_type(name: &str) -> String {
@@ -49,13 +49,36 @@ fn with_methods(text: &str) -> String {
             let setting = SETTINGS.iter().find(|setting| setting.name == method)?;
             Some(setter("client_options", setting))
         }
-        _ => handles::export(owner, method).or_else(|| Some(format!("{}_{method}", c_type(owner)))),
+        _ => method_export(owner, method).or_else(|| Some(format!("{}_{method}", c_type(owner)))),
     })
 }
 
 /// Returns the export of an operation, such as `gfxhub_engines_get`.
 pub(crate) fn export(operation: &OperationInfo) -> String {
     format!("gfxhub_{}_{}", operation.group, operation.verb)
+}
+
+/// Returns the export of a method in C, or `None` if there is no such method. An example is
+/// `gfxhub_live_session_flush`. The name ends in the unit if the only argument is a required time,
+/// or if a method without arguments returns a time, and in `_json` if the method returns a log.
+pub(crate) fn method_export(handle: &str, method: &str) -> Option<String> {
+    let mut handles = HANDLES.iter().chain(simulator::HANDLES);
+    let info = handles.find(|info| info.name == handle)?;
+    let info = info.methods.iter().find(|info| info.name == method)?;
+    let is_time = match info.arguments {
+        [one] => one.shape == FieldType::Seconds && !one.optional,
+        [] => matches!(
+            info.returns.as_ref().map(|returns| returns.return_type),
+            Some(ReturnType::Plain(PlainType::Duration))
+        ),
+        _ => false,
+    };
+    let behind = match info.kind {
+        MethodKind::Log => "_json",
+        _ if is_time => "_ms",
+        _ => "",
+    };
+    Some(format!("{}_{method}{behind}", c_type(handle)))
 }
 
 /// Returns the setter of an option, such as `gfxhub_call_options_set_timeout_ms`.

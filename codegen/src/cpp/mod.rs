@@ -10,7 +10,6 @@ use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, HANDLES, OperationInfo, SETT
 use serde::Serialize;
 
 use crate::composed::{self, ComposedView};
-use crate::docs;
 use crate::handles::HandleView;
 use crate::names::snake;
 use crate::output_files::File;
@@ -79,14 +78,6 @@ fn options() -> Result<Vec<Options>, String> {
         }
     }
     Ok(all)
-}
-
-/// Returns documentation of the schema, changed to use the names in C++ where they differ from
-/// those in Rust.
-pub(crate) fn cpp_docs(text: &str) -> String {
-    docs::with_methods(text, |owner, method| {
-        (owner == "ClientBuilder").then(|| format!("ClientOptions::{method}"))
-    })
 }
 
 /// Returns the name of an operation as a C++ program writes it.

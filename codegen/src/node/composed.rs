@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::operations::{self, ArgumentView, OperationView, OptionView};
 use super::types::{parameter, sent};
 use super::{examples, settings};
-use crate::docs::{capitalized, summary, without_rust_remarks};
+use crate::docs::{camel_words, capitalized, summary, without_rust_remarks};
 use crate::names::{camel, last_word, pascal};
 
 /// The composed calls of a group.
@@ -86,15 +86,6 @@ pub(super) fn views() -> Result<Vec<ComposedView>, String> {
         }
     }
     Ok(views)
-}
-
-/// Returns the name of the type with the methods of a group's composed calls, or `None` if the
-/// group has none.
-pub(super) fn methods_of(group: &str) -> Result<Option<String>, String> {
-    let mut views = views()?.into_iter();
-    Ok(views
-        .find(|view| view.group == group)
-        .map(|view| view.methods))
 }
 
 fn all() -> impl Iterator<Item = (&'static ComposedInfo, &'static OperationInfo)> {
@@ -316,14 +307,4 @@ fn address_type(call: &ComposedInfo) -> Option<ItemType> {
         required: required.collect(),
         optional: Vec::new(),
     })
-}
-
-/// Returns a text in which quoted Rust names are spelled as in JavaScript, such as `setProperty`.
-pub(super) fn camel_words(text: &str) -> String {
-    let parts = text.split('`').enumerate();
-    let parts = parts.map(|(at, part)| match at % 2 {
-        1 if part.contains('_') => camel(part),
-        _ => part.to_owned(),
-    });
-    parts.collect::<Vec<_>>().join("`")
 }

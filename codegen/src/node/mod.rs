@@ -8,7 +8,7 @@ mod settings;
 mod simulator;
 mod types;
 
-use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, GROUPS, SETTINGS};
+use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, GROUPS, GroupInfo, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -131,11 +131,17 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
 
 impl Binding {
     fn new() -> Result<Binding, String> {
+        let composed = composed::views()?;
+        let methods_of = |group: &GroupInfo| {
+            let mut views = composed.iter();
+            let view = views.find(|view| view.group == group.name)?;
+            Some(view.methods.clone())
+        };
+        let groups = GROUPS
+            .iter()
+            .map(|group| operations::view(group, methods_of(group)));
         Ok(Binding {
-            groups: GROUPS
-                .iter()
-                .map(operations::view)
-                .collect::<Result<_, _>>()?,
+            groups: groups.collect::<Result<_, _>>()?,
             kinds: views::kinds(),
             records: types::records(),
             plain_data: plain::views()?,
@@ -143,7 +149,7 @@ impl Binding {
             call_options: CALL_SETTINGS.iter().copied().map(settings::view).collect(),
             openings: handles::openings(),
             batch_options: BATCH_SETTINGS.iter().copied().map(settings::view).collect(),
-            composed: composed::views()?,
+            composed,
             items: composed::types()?,
             values: Values::of_all(),
         })

@@ -11,8 +11,8 @@ use gfxhub::{
 use serde::Serialize;
 
 use super::types::{parameter, sent};
-use super::{composed, examples, settings};
-use crate::docs::{summary, without_rust_remarks};
+use super::{examples, settings};
+use crate::docs::{camel_words, summary, without_rust_remarks};
 use crate::names::{camel, pascal};
 use crate::templates::quoted;
 
@@ -109,8 +109,11 @@ impl OptionView {
     }
 }
 
-/// Returns the view of a group.
-pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
+/// Returns the view of a group. `composed` is the name of the type with its composed calls.
+pub(super) fn view(
+    group: &'static GroupInfo,
+    composed: Option<String>,
+) -> Result<GroupView, String> {
     Ok(GroupView {
         name: group.name,
         class: pascal(group.name),
@@ -119,7 +122,7 @@ pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
             .filter(|call| call.group == group.name)
             .map(operation)
             .collect::<Result<_, _>>()?,
-        composed: composed::methods_of(group.name)?,
+        composed,
     })
 }
 
@@ -165,7 +168,7 @@ pub(super) fn operation(operation: &'static OperationInfo) -> Result<OperationVi
         name: operation.name,
         group: operation.group,
         method: camel(operation.verb),
-        docs: composed::camel_words(&without_rust_remarks(operation.docs)),
+        docs: camel_words(&without_rust_remarks(operation.docs)),
         again: match resend {
             RetryClass::Set if !operation.is_composed() => resend.docs().replace(
                 "no Duration, no Delay, no Interpolation other than Constant",
@@ -323,7 +326,7 @@ mod tests {
             .map(|setting| settings::view(setting).name)
             .chain(["method".to_owned()])
             .collect();
-        let groups = GROUPS.iter().map(|group| view(group).unwrap());
+        let groups = GROUPS.iter().map(|group| view(group, None).unwrap());
         for operation in groups.flat_map(|group| group.operations) {
             for option in operation.optional {
                 assert!(!taken.contains(&option.name), "{}", option.name);

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::languages::Snippet;
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
-use super::pages::{FieldView, OptionView, gives, option};
 use super::shell_examples;
+use super::views::{FieldView, OptionView, gives, option};
 use crate::docs::capitalized;
 use crate::names::camel;
 use crate::{composed, node, python};

@@ -32,6 +32,15 @@ pub(crate) fn link(heading: &str, page: &str) -> String {
     format!("[{heading}]({page}#{})", anchor(heading))
 }
 
+/// Returns a link with its indefinite article.
+pub(super) fn with_article(name: &str, page: &str) -> String {
+    let article = match name.starts_with(['A', 'E', 'I', 'O', 'U']) {
+        true => "an",
+        false => "a",
+    };
+    format!("{article} {}", link(name, page))
+}
+
 /// Returns a link to an operation in the page of its group.
 pub(crate) fn operation_link(operation: &OperationInfo) -> String {
     link(operation.name, &format!("{}.md", operation.group))

@@ -7,6 +7,7 @@ mod languages;
 pub(crate) mod markdown;
 mod pages;
 mod shell_examples;
+mod views;
 
 use gfxhub_tests::json::Json;
 

@@ -6,7 +6,7 @@ use gfxhub::{
     RetryClass,
     schema::{
         BODIES, BodyInfo, CALL_SETTINGS, FieldType, GROUPS, GroupInfo, OperationInfo, Presence,
-        RECORDS, RecordInfo, ResponseType, SettingInfo, SettingType, calls,
+        RECORDS, RecordInfo, ResponseType, calls,
     },
 };
 use gfxhub_tests::case::{CaseKind, Expected};
@@ -17,11 +17,12 @@ use serde::Serialize;
 use super::composed::{self, ComposedView};
 use super::example::Example;
 use super::languages::{self, Snippet, Snippets};
-use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
+use super::markdown::{
+    field_form, form, line, link, operation_link, paragraphs, sentence, with_article,
+};
 use super::shell_examples;
-use crate::c::naming;
+use super::views::{FieldView, OptionView, gives, option};
 use crate::names::pascal;
-use crate::node;
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::render;
@@ -44,17 +45,6 @@ struct Reference {
     kinds: Vec<KindView>,
     /// HTTP statuses that become each kind of error.
     statuses: BTreeMap<&'static str, Vec<u16>>,
-}
-
-/// An option of a call, with its names in the languages.
-#[derive(Serialize)]
-pub(super) struct OptionView {
-    name: &'static str,
-    takes: &'static str,
-    c: String,
-    node: String,
-    command: String,
-    docs: String,
 }
 
 /// A retry class of operations, in the form that the templates use.
@@ -95,17 +85,6 @@ struct OperationView {
     gives: String,
     failures: Vec<FailureView>,
     snippets: Vec<Snippet>,
-}
-
-/// An argument, or a field of a record or a body.
-#[derive(Serialize)]
-pub(super) struct FieldView {
-    pub(super) wire: &'static str,
-    pub(super) name: &'static str,
-    pub(super) form: String,
-    /// Place of an argument in the request, or presence of a field.
-    pub(super) place: &'static str,
-    pub(super) docs: String,
 }
 
 /// A section of the reference about a record or a body, with its fields. `sources` lists the calls
@@ -224,29 +203,6 @@ impl Reference {
     }
 }
 
-/// Returns the view of an option. `options` names the C options that its setter belongs to.
-pub(super) fn option(options: &str, row: &SettingInfo) -> OptionView {
-    let flag = format!("`--{}`", row.name.replace('_', "-"));
-    let (takes, command) = match row.setting_type {
-        SettingType::Duration => ("time", flag),
-        SettingType::Count | SettingType::Number => ("number", flag),
-        SettingType::Bytes => ("number of bytes", flag),
-        SettingType::Flag => ("flag", flag),
-        SettingType::CancelToken => ("token", "Ctrl-C".to_owned()),
-        _ => ("text", flag),
-    };
-    OptionView {
-        name: row.name,
-        takes,
-        c: naming::setter(options, row),
-        node: node::option_name(row),
-        command,
-        docs: format!("{} {}", line(row.docs), row.limits)
-            .trim_end()
-            .to_owned(),
-    }
-}
-
 fn operation(
     operation: &'static OperationInfo,
     failures: &Failures,
@@ -297,38 +253,6 @@ fn operation(
 }
 
 /// Returns a link, preceded by an article.
-fn with_article(name: &str, page: &str) -> String {
-    let article = match name.starts_with(['A', 'E', 'I', 'O', 'U']) {
-        true => "an",
-        false => "a",
-    };
-    format!("{article} {}", link(name, page))
-}
-
-/// Returns a description of an operation's result.
-pub(super) fn gives(operation: &OperationInfo) -> String {
-    let id = "[RendererId](words-and-ids.md#ids)";
-    match operation.outcome {
-        ResponseType::List(info) => format!("a list of {}.", link(info.name, "records.md")),
-        ResponseType::Record(info) => with_article(info.name, "records.md") + ".",
-        ResponseType::FirstOfList(info) => {
-            with_article(info.name, "records.md")
-                + ", the only item of the list that the hub sends."
-        }
-        ResponseType::Ids => format!("a list of {id}."),
-        ResponseType::Id => format!("the {id} of the new object."),
-        ResponseType::PlainText => "a status word as text, which may be empty.".to_owned(),
-        ResponseType::SuccessFlag => format!(
-            "nothing. If the hub responds `success: false`, the call fails with {}.",
-            link("Unsuccessful", "errors.md")
-        ),
-        ResponseType::Raw => "the response as received: status, content type and bytes.".to_owned(),
-        ResponseType::Data(data) => with_article(data.name, "plain-data.md") + ".",
-        ResponseType::DataList(data) => format!("a list of {}.", link(data.name, "plain-data.md")),
-        _ => "nothing.".to_owned(),
-    }
-}
-
 fn record(record: &'static RecordInfo) -> SectionView {
     let fields = record.fields.iter().map(|field| FieldView {
         wire: field.wire,
