@@ -5,8 +5,9 @@ use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value, schema::SettingType};
 
 use crate::config_file::{self, API_KEY, HEADER};
-use crate::connect::{API_KEY_FILE, HUB, Settings, option_name, settings, without_password};
+use crate::connect::{API_KEY_FILE, HUB, Settings, settings, without_password};
 use crate::console::Console;
+use crate::docs::option_name;
 use crate::error::CliError;
 use crate::output::JSON;
 use crate::table::TableStyle;

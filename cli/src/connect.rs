@@ -15,7 +15,7 @@ use gfxhub::{
 
 use crate::config_file::{self, API_KEY, ConfigFile, HEADER};
 use crate::console::{Console, Events};
-use crate::docs;
+use crate::docs::{self, option_name};
 use crate::error::CliError;
 use crate::parse_value::{self, whole_number};
 
@@ -60,15 +60,6 @@ fn call_settings() -> impl Iterator<Item = &'static SettingInfo> {
     let is_of_client = |name| SETTINGS.iter().any(|setting| setting.name == name);
     CALL_SETTINGS.iter().copied().filter(move |setting| {
         setting.setting_type != SettingType::CancelToken && !is_of_client(setting.name)
-    })
-}
-
-/// Returns the name of a setting's option. For a list, it is the name of the function that adds a
-/// text.
-pub(crate) fn option_name(setting: &SettingInfo) -> String {
-    docs::kebab(match setting.setting_type {
-        SettingType::Texts(adder) => adder,
-        _ => setting.name,
     })
 }
 

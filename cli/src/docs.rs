@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use gfxhub::Value;
 use gfxhub::bindings::{description, summary};
-use gfxhub::schema::OperationInfo;
+use gfxhub::schema::{OperationInfo, SettingInfo, SettingType};
 
 /// Returns a documentation comment as plain text: one line for each paragraph, without links and
 /// backquotes.
@@ -66,6 +66,15 @@ pub(crate) fn kebab(wire: &str) -> String {
         before = Some(c);
     }
     out
+}
+
+/// Returns the name of a setting's option. For a list, it is the name of the function that adds a
+/// text.
+pub(crate) fn option_name(setting: &SettingInfo) -> String {
+    kebab(match setting.setting_type {
+        SettingType::Texts(adder) => adder,
+        _ => setting.name,
+    })
 }
 
 #[cfg(test)]

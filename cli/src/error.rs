@@ -5,7 +5,7 @@ use std::io;
 
 use gfxhub::{Effect, Error, ErrorKind, Object, Value, schema::SETTINGS};
 
-use crate::connect::option_name;
+use crate::docs::option_name;
 
 /// The reason why the command ends without a result.
 #[derive(Debug)]

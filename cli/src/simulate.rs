@@ -12,8 +12,9 @@ use gfxhub_simulator::{
     FAULT_CATALOG, License, LocalHub, LocalHubError, Options, Show, document_schemas,
 };
 
-use crate::connect::{self, option_name};
+use crate::connect;
 use crate::console::Console;
+use crate::docs::option_name;
 use crate::error::CliError;
 use crate::next_steps;
 use crate::output::JSON;
