@@ -104,7 +104,7 @@ impl StopReasons {
         all.fold(self.clone(), |reasons, reason| reasons.and(reason))
     }
 
-    /// Returns `true` if the call has to end.
+    /// Returns `true` if there is a reason to end the call early. The time limit is not one.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped().is_some()

@@ -433,7 +433,8 @@ fn the_next_request_is_sent_before_a_response_is_decoded() {
     }
 }
 
-/// A batch that has ended on a failure still notices a cancellation while it waits for retries.
+/// A batch with `stop_on_error` in which an item has failed still notices a cancellation while
+/// another item waits for its next attempt.
 #[test]
 fn a_cancel_is_heard_while_a_failed_batch_waits_to_try_again() {
     let server = Server::start(|connection: &mut Connection| {

@@ -42,7 +42,8 @@ fn write_for_tests() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Returns the path of the generator, from the build of the whole workspace if there was one.
+/// Returns the path of the generator. Takes it from the build of the workspace if this process has
+/// made one, else builds the generator alone.
 fn generator() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-codegen", "gfxhub-codegen")
 }

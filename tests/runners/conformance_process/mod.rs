@@ -22,7 +22,8 @@ pub(crate) struct ConformanceProcess {
 }
 
 impl ConformanceProcess {
-    /// Starts a conformance server with these options, and checks the number of its cases.
+    /// Starts a conformance server with these options, and checks that it has as many cases as the
+    /// committed suite.
     pub(crate) fn start(options: &[&str]) -> ConformanceProcess {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub-conformance"));
         let command = command.args(options).stderr(Stdio::null());

@@ -374,7 +374,8 @@ impl Round<'_> {
         live.as_ref().map(act)
     }
 
-    /// Opens handles and sets values until the round is over. At the end the values are refused.
+    /// Opens handles and sets values until the round is over. The session ends shortly before, and
+    /// refuses the last values.
     fn set(&self, number: u64, random: &mut Random) -> Vec<SetCall> {
         let (mut handles, mut given): (Vec<(u64, LiveProperty)>, _) = (Vec::new(), Vec::new());
         while !self.over.load(Ordering::SeqCst) {
