@@ -5,6 +5,9 @@
 //! On Linux, the number is stored in a page that the system clears in each forked child. Other
 //! systems have no such namespaces, and Windows has no forks.
 
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
 use once_cell::race::OnceBox;
 
 /// Returns `true` if the process is ending, so that its other threads have already ended: Windows
@@ -41,7 +44,11 @@ pub struct PerProcess<T> {
 
 impl<T> PerProcess<T> {
     /// Creates the value of this process.
-    pub fn new(process: u64, value: T) -> Self {
+    pub fn new(value: T) -> Self {
+        Self::of(process_number(), value)
+    }
+
+    fn of(process: u64, value: T) -> Self {
         Self {
             process,
             value,
@@ -49,26 +56,34 @@ impl<T> PerProcess<T> {
         }
     }
 
+    /// Returns the value of this process. A process that was forked since makes its own with `make`.
+    pub fn own(&self, make: impl FnOnce() -> T) -> &T {
+        let Ok(own) = self.get(process_number(), |_| Ok::<_, Infallible>(make()));
+        own
+    }
+
     /// Returns the value of this process: the latest value if this process made it, else a new one
     /// that `make` creates from the inherited value.
     ///
     /// # Errors
     /// The error of `make`.
-    pub fn get<E>(&self, process: u64, make: impl FnOnce(&T) -> Result<T, E>) -> Result<&T, E> {
+    pub(crate) fn get<E>(
+        &self,
+        process: u64,
+        make: impl FnOnce(&T) -> Result<T, E>,
+    ) -> Result<&T, E> {
         let last = self.last();
         if last.process == process {
             return Ok(&last.value);
         }
         let value = make(&last.value)?;
         // If several threads make a value, all of them use the one that was stored first.
-        let own = last
-            .next
-            .get_or_init(|| Box::new(Self::new(process, value)));
+        let own = last.next.get_or_init(|| Box::new(Self::of(process, value)));
         Ok(&own.value)
     }
 
     /// Returns the latest value, and `true` if it belongs to this process.
-    pub fn latest(&self, process: u64) -> (&T, bool) {
+    pub(crate) fn latest(&self, process: u64) -> (&T, bool) {
         let last = self.last();
         (&last.value, last.process == process)
     }
@@ -79,6 +94,39 @@ impl<T> PerProcess<T> {
             last = next;
         }
         last
+    }
+}
+
+/// Objects in use, for each process. A forked process gets its own list, because a thread that
+/// exists only in the parent may hold the lock of the inherited list. `OnceBox` has no lock itself.
+pub(crate) struct Registry<T>(OnceBox<PerProcess<Listed<T>>>);
+
+type Listed<T> = Mutex<Vec<Weak<T>>>;
+
+impl<T> Registry<T> {
+    pub(crate) const fn new() -> Self {
+        Self(OnceBox::new())
+    }
+
+    /// Returns the first object that `accept` accepts. If there is none, makes one and adds it.
+    pub(crate) fn find_or_make<E>(
+        &self,
+        accept: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> Result<Arc<T>, E>,
+    ) -> Result<Arc<T>, E> {
+        let listed = self
+            .0
+            .get_or_init(|| Box::new(PerProcess::new(Listed::default())));
+        let listed = listed.own(Listed::default);
+        let mut listed = listed.lock().unwrap_or_else(PoisonError::into_inner);
+        listed.retain(|one| one.strong_count() > 0);
+        let accepted = |one: &Arc<T>| accept(one);
+        if let Some(found) = listed.iter().filter_map(Weak::upgrade).find(accepted) {
+            return Ok(found);
+        }
+        let made = make()?;
+        listed.push(Arc::downgrade(&made));
+        Ok(made)
     }
 }
 

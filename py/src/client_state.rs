@@ -1,14 +1,13 @@
 //! The state behind a Python client: the core's client, its threads and its observer. The client's
 //! groups of operations, such as `engines`, share it.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
     CallOptions, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind, GroupMember,
     GroupPolicy,
-    bindings::{CallStart, Job, JobHandle, PerProcess, StopReasons, process_number},
+    bindings::{CallStart, Job, JobHandle, PerProcess, StopReasons},
 };
 use pyo3::prelude::*;
 
@@ -48,7 +47,7 @@ impl ClientState {
             hub: builder.build()?,
             reporter: Arc::new(Reporter::new(on_event)),
             last_loop: LastLoop::default(),
-            open: PerProcess::new(process_number(), Arc::default()),
+            open: PerProcess::new(Arc::default()),
         })
     }
 
@@ -75,7 +74,7 @@ impl ClientState {
             hub,
             reporter: first.map_or_else(Arc::default, |state| Arc::clone(&state.reporter)),
             last_loop: LastLoop::default(),
-            open: PerProcess::new(process_number(), Arc::default()),
+            open: PerProcess::new(Arc::default()),
         })
     }
 
@@ -101,9 +100,7 @@ impl ClientState {
     }
 
     fn open(&self) -> &Arc<AtomicUsize> {
-        let none = |_: &_| Ok::<_, Infallible>(Arc::default());
-        let Ok(open) = self.open.get(process_number(), none);
-        open
+        self.open.own(Arc::default)
     }
 
     /// Returns the number of asyncio calls that are in progress or wait for a thread.

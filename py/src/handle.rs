@@ -1,10 +1,9 @@
 //! Base of the generated classes of long-lived objects (handles).
 
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::{Job, PerProcess, Plain, StopReasons, WorkerPool, process_number, unsent};
+use gfxhub::bindings::{Job, PerProcess, Plain, StopReasons, WorkerPool, unsent};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
@@ -41,7 +40,7 @@ impl<H: CoreHandle> HandleObject<H> {
     pub(crate) fn new(handle: H, client: &ClientState) -> Self {
         Self {
             handle: Arc::new(handle),
-            pool: PerProcess::new(process_number(), WorkerPool::default()),
+            pool: PerProcess::new(WorkerPool::default()),
             last_loop: LastLoop::default(),
             reporter: Arc::clone(client.reporter()),
         }
@@ -95,9 +94,7 @@ impl<H: CoreHandle> HandleObject<H> {
                 Completions::add(&completions, settled, Outcome::of(result, reporter));
             }),
         };
-        let own = |_: &_| Ok::<_, Infallible>(WorkerPool::default());
-        let Ok(pool) = self.pool.get(process_number(), own);
-        pool.submit(job);
+        self.pool.own(WorkerPool::default).submit(job);
         Ok((future.unbind(), CancelToken::from(token)))
     }
 }

@@ -1,13 +1,12 @@
 //! The members of a group: clients of several hubs, or engines of one.
 
-use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::Client;
 use crate::error::Result;
-use crate::process::{PerProcess, process_number};
+use crate::process::PerProcess;
 use crate::stop::CancelToken;
 use crate::types::NamePath;
 
@@ -56,7 +55,7 @@ impl Member {
             client,
             engine,
             is_out: AtomicBool::new(false),
-            state: PerProcess::new(process_number(), Mutex::default()),
+            state: PerProcess::new(Mutex::default()),
         })
     }
 
@@ -73,9 +72,7 @@ impl Member {
     }
 
     pub(crate) fn state(&self) -> MutexGuard<'_, MemberState> {
-        let Ok(state) = self
-            .state
-            .get(process_number(), |_| Ok::<_, Infallible>(Mutex::default()));
+        let state = self.state.own(Mutex::default);
         state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -2,7 +2,6 @@
 
 mod members;
 
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,7 +16,7 @@ use crate::ops::{
 use crate::options::{CallScope, CallStart};
 use crate::pace::Pace;
 use crate::preview::PreviewLog;
-use crate::process::{PerProcess, process_number};
+use crate::process::PerProcess;
 use crate::raw::RawResponse;
 use crate::recorder::Recorder;
 use crate::request::Request;
@@ -108,7 +107,7 @@ impl Client {
             retry: Retry::new(config.settings.max_attempts),
             config,
             transport,
-            name_lists: PerProcess::new(process_number(), NameLists::default()),
+            name_lists: PerProcess::new(NameLists::default()),
             pace: Pace::new(),
             acts: Acts::default(),
             recorder,
@@ -446,9 +445,7 @@ impl Client {
     /// Returns the lists in which names are looked up. A forked process has its own, as a lock that
     /// it inherits may be held for ever.
     pub(crate) fn name_lists(&self) -> &NameLists {
-        let own = |_: &NameLists| Ok::<_, Infallible>(NameLists::default());
-        let Ok(lists) = self.shared.name_lists.get(process_number(), own);
-        lists
+        self.shared.name_lists.own(NameLists::default)
     }
 
     /// Returns the maximum age of the lists in which names are looked up.

@@ -8,7 +8,6 @@ mod policy;
 #[cfg(test)]
 mod tests;
 
-use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -16,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::moment::Moment;
-use crate::process::{PerProcess, process_number};
+use crate::process::PerProcess;
 use crate::request::Request;
 use crate::schema::operation::Method;
 use crate::schema::retry_class::RetryClass;
@@ -60,7 +59,7 @@ impl Guard {
             policy,
             once_within,
             next: AtomicI64::new(1),
-            state: PerProcess::new(process_number(), Mutex::default()),
+            state: PerProcess::new(Mutex::default()),
             hasher: RandomState::new(),
         }
     }
@@ -281,8 +280,7 @@ impl Guard {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        let own = |_: &Mutex<State>| Ok::<_, Infallible>(Mutex::default());
-        let Ok(state) = self.state.get(process_number(), own);
+        let state = self.state.own(Mutex::default);
         state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,18 +1,15 @@
 //! Files of a record: append-only, one at a time for each process, shared by its clients.
 
 use std::collections::VecDeque;
-use std::convert::Infallible;
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
-use once_cell::race::OnceBox;
-
-use crate::process::{PerProcess, process_number};
+use crate::process::Registry;
 
 /// Size at which a file is followed by the next one, in bytes.
 const MAX_SIZE: u64 = 64 * 1024 * 1024;
@@ -63,24 +60,12 @@ struct State {
     clock: (Instant, f64),
 }
 
-type Known = Mutex<Vec<(PathBuf, Weak<RecordFile>)>>;
-
 /// Returns the record of this process at a path.
 pub(super) fn shared(path: &Path, sync: bool, hub: &str) -> io::Result<Arc<RecordFile>> {
-    static KNOWN: OnceBox<PerProcess<Known>> = OnceBox::new();
-    let known = KNOWN.get_or_init(|| Box::new(PerProcess::new(process_number(), Known::default())));
-    let own = |_: &Known| Ok::<_, Infallible>(Known::default());
-    let Ok(known) = known.get(process_number(), own);
+    static KNOWN: Registry<RecordFile> = Registry::new();
     let path = std::path::absolute(path)?;
-    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-    known.retain(|(_, file)| file.strong_count() > 0);
-    let same = known.iter().find(|(other, _)| *other == path);
-    if let Some(file) = same.and_then(|(_, file)| file.upgrade()) {
-        return Ok(file);
-    }
-    let file = Arc::new(RecordFile::create(&path, sync, hub, MAX_SIZE)?);
-    known.push((path, Arc::downgrade(&file)));
-    Ok(file)
+    let make = || RecordFile::create(&path, sync, hub, MAX_SIZE).map(Arc::new);
+    KNOWN.find_or_make(|file| file.path == path, make)
 }
 
 impl RecordFile {

@@ -13,7 +13,6 @@ mod line;
 mod tests;
 
 use std::borrow::Cow;
-use std::convert::Infallible;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -103,7 +102,7 @@ impl Recorder {
             hub: Arc::clone(&config.hub),
             redactor: config.redactor.clone(),
             observer: config.observer.clone(),
-            own: PerProcess::new(process_number(), Some(joined)),
+            own: PerProcess::new(Some(joined)),
             has_reported: AtomicBool::new(false),
             closed: AtomicBool::new(false),
         })))
@@ -269,12 +268,8 @@ impl Recorder {
 
     /// Returns the file of this process.
     fn joined(&self) -> Option<&Joined> {
-        let own = |_: &Option<Joined>| {
-            let joined = Joined::open(&self.path, self.sync, &self.hub).ok();
-            Ok::<_, Infallible>(joined)
-        };
-        let Ok(joined) = self.own.get(process_number(), own);
-        joined.as_ref()
+        let open = || Joined::open(&self.path, self.sync, &self.hub).ok();
+        self.own.own(open).as_ref()
     }
 }
 

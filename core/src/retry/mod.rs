@@ -13,14 +13,13 @@ use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind};
 use crate::guard::Admission;
 use crate::options::CallStart;
-use crate::process::{PerProcess, process_number};
+use crate::process::PerProcess;
 use crate::raw::RawResponse;
 use crate::schema::retry_class::RetryClass;
 use crate::stop::StopReasons;
 use crate::write_log::{Write, WriteLog};
 use crate::write_scope::WriteScope;
 use policy::{AttemptFacts, Backoff, Budget, Decision, ResponseFacts, RetryAfter};
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -210,7 +209,7 @@ impl Retry {
             max_attempts,
             backoff: Backoff::new(),
             budget: Budget::new(),
-            write_log: PerProcess::new(process_number(), Arc::new(WriteLog::new())),
+            write_log: PerProcess::new(Arc::new(WriteLog::new())),
         }
     }
 
@@ -349,9 +348,7 @@ impl Retry {
 
     /// Returns the write log of this process.
     fn write_log(&self) -> &Arc<WriteLog> {
-        let own = |_: &Arc<WriteLog>| Ok::<_, Infallible>(Arc::new(WriteLog::new()));
-        let Ok(write_log) = self.write_log.get(process_number(), own);
-        write_log
+        self.write_log.own(|| Arc::new(WriteLog::new()))
     }
 }
 

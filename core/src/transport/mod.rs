@@ -115,7 +115,7 @@ impl Transport {
 
     fn with_factory(config: &Config, factory: ConnectorFactory) -> Result<Transport> {
         Ok(Transport {
-            parts: PerProcess::new(process_number(), factory.make()?),
+            parts: PerProcess::new(factory.make()?),
             template: RequestTemplate::new(config, factory.secret())?,
             factory,
             proxied: config.settings.proxy.is_some(),

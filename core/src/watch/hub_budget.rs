@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::pace::{Asker, Budget, Stretch};
-use super::registry::Registry;
 use crate::config::POLL_INTERVAL;
+use crate::process::Registry;
 
 /// The budget of a hub, with the time from which its times count.
 pub(super) struct HubBudget {

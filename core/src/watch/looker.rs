@@ -4,13 +4,13 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::registry::Registry;
 use super::shared::Shared;
 use super::topic::Topic;
 use super::worker;
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
 use crate::options::CallOptions;
+use crate::process::Registry;
 use crate::stop::{CancelToken, StopReasons};
 use crate::thread_hooks::run_with_hooks;
 

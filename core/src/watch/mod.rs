@@ -13,7 +13,6 @@ mod hub_budget;
 mod looker;
 mod pace;
 mod queue;
-mod registry;
 mod shared;
 mod topic;
 pub(crate) mod wait;

@@ -1,7 +1,6 @@
 //! The two thread pools of a client, one for reads and one for writes. A forked process creates its
 //! own.
 
-use std::convert::Infallible;
 use std::time::Instant;
 
 use super::open_calls::OpenCalls;
@@ -47,10 +46,7 @@ struct Pools {
 
 impl Default for ClientPools {
     fn default() -> Self {
-        Self(Arc::new(PerProcess::new(
-            process_number(),
-            Pools::default(),
-        )))
+        Self(Arc::new(PerProcess::new(Pools::default())))
     }
 }
 
@@ -69,9 +65,7 @@ impl ClientPools {
     }
 
     fn own(&self) -> &Pools {
-        let own = |_: &Pools| Ok::<_, Infallible>(Pools::default());
-        let Ok(pools) = self.0.get(process_number(), own);
-        pools
+        self.0.own(Pools::default)
     }
 
     /// Makes both pools look for cancelled calls in their queues at once.
