@@ -168,12 +168,14 @@ impl<'a> Call<'a> {
 
     /// Asks the client's guard to admit the request. Returns an error if the guard refuses it.
     pub(crate) fn admit(&self) -> error::Result<Option<Box<Admission>>> {
-        let admitted = self.client.admit(&self.request);
-        match (&admitted, &self.client.shared.recorder) {
+        let shared = &self.client.shared;
+        let whole = self.client.whole_call();
+        let admitted = shared.config.guard.admit(&self.request, whole);
+        match (&admitted, &shared.recorder) {
             (_, None) => {}
             (Ok(admission), Some(_)) => self.record_begin(admission.as_deref()),
             (Err(error), Some(recorder)) => {
-                recorder.refused(&self.request, self.client.whole_call(), error);
+                recorder.refused(&self.request, whole, error);
             }
         }
         admitted

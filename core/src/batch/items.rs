@@ -385,7 +385,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         if let Err(error) = &result
             && self.stop.is_none()
         {
-            if self.driver.account().times.is_none() && is_unreachable(error) {
+            let is_unreachable = error.effect() == Effect::None && error.kind().is_of_connecting();
+            if is_unreachable && self.driver.account().times.is_none() {
                 self.stop = Some(Stop::Unreachable(error.clone()));
             } else if self.options.settings.stop_on_error {
                 self.stop = Some(Stop::Failed);
@@ -438,17 +439,6 @@ impl<'e, T: Send> Items<'_, 'e, T> {
             account: self.driver.account(),
         }
     }
-}
-
-/// Returns `true` if the error means that no connection can be made.
-fn is_unreachable(error: &Error) -> bool {
-    let kinds = [
-        ErrorKind::Dns,
-        ErrorKind::Connect,
-        ErrorKind::ConnectTimeout,
-        ErrorKind::Tls,
-    ];
-    error.effect() == Effect::None && kinds.contains(&error.kind())
 }
 
 /// Refuses to decode a response that arrived after the limit of all results was reached.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::acts::Acts;
 use crate::config::Config;
-use crate::guard::{Admission, WholeCall};
+use crate::guard::WholeCall;
 use crate::name_lists::NameLists;
 use crate::ops::{
     Changes, Engines, Graphs, Groups, Guards, Launcher, Names, Newsroom, Playout, Projects,
@@ -215,13 +215,6 @@ impl Client {
     /// them.
     pub(crate) fn preview_log(&self) -> Option<&PreviewLog> {
         self.scope.as_ref()?.preview()
-    }
-
-    /// Asks the guard to admit a request. Returns an error if the guard refuses it.
-    #[inline]
-    pub(crate) fn admit(&self, request: &Request) -> Result<Option<Box<Admission>>> {
-        let guard = &self.shared.config.guard;
-        guard.admit(request, self.whole_call())
     }
 
     /// Takes the permits that the guard demands for a composed call with these requests.
@@ -446,11 +439,6 @@ impl Client {
     /// it inherits may be held for ever.
     pub(crate) fn name_lists(&self) -> &NameLists {
         self.shared.name_lists.own(NameLists::default)
-    }
-
-    /// Returns the maximum age of the lists in which names are looked up.
-    pub(crate) fn names_max_age(&self) -> Duration {
-        self.shared.config.settings.names_max_age
     }
 
     /// Sends a raw request to any path on the hub. `path` begins with `/` and is already encoded,

@@ -94,11 +94,12 @@ impl Sessions {
     }
 
     pub(super) fn begin_frame(&self) {
-        self.all.iter().for_each(|shared| shared.begin_frame());
+        let all = self.all.iter();
+        all.for_each(|shared| shared.frame.begin(shared.opened));
     }
 
     pub(super) fn end_frame(&self) {
-        self.all.iter().for_each(|shared| shared.end_frame());
+        self.all.iter().for_each(|shared| shared.frame.end());
     }
 
     pub(super) fn reassert(&self) {

@@ -296,14 +296,6 @@ impl Shared {
         worker.is_some_and(|worker| worker.id() == thread::current().id())
     }
 
-    pub(super) fn begin_frame(&self) {
-        self.frame.begin(self.opened);
-    }
-
-    pub(super) fn end_frame(&self) {
-        self.frame.end();
-    }
-
     pub(super) fn stats(&self) -> LiveStats {
         match self.is_inherited() {
             true => LiveStats::default(),

@@ -138,7 +138,8 @@ fn either(one: Walked, other: Walked) -> Walked {
 impl<'a> Find<'a> {
     /// Returns a search in lists that are not older than the client's limit.
     pub(super) fn new(client: &'a Client, target: Target) -> Self {
-        let needed = Freshness::of_age(client.names_max_age());
+        let max_age = client.shared.config.settings.names_max_age;
+        let needed = Freshness::of_age(max_age);
         Self {
             client,
             target,

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use super::change::{WatchChange, WatchChangeKind};
-use crate::moment::Moment;
 use crate::value::Value;
 
 /// Time for which values must differ before that is reported. A set reaches members one after the
@@ -66,18 +65,11 @@ impl Apart {
             let others = values.iter().filter(|(_, (_, it))| !it.approx_eq(first));
             self.due.extend(others.map(|(member, (key, value))| {
                 let change = WatchChange {
-                    kind: WatchChangeKind::Apart,
-                    topic: topic.clone(),
                     key: Some(key.clone()),
                     name: Some(name.clone()),
-                    fields: None,
                     before: Some(first.clone()),
                     after: Some(value.clone()),
-                    error: None,
-                    seq: 0,
-                    at_ms: u64::try_from(Moment::now().wall.as_millis()).unwrap_or(u64::MAX),
-                    gap: 0,
-                    member: None,
+                    ..WatchChange::of_topic(WatchChangeKind::Apart, topic.clone(), 0)
                 };
                 (**member, change)
             }));
@@ -112,18 +104,10 @@ mod tests {
     fn change(kind: WatchChangeKind, value: Option<f64>) -> WatchChange {
         let object = |value| Value::Object(Object::from_iter([("Value", value)]));
         WatchChange {
-            kind,
-            topic: "Studio A / Cyclorama".to_owned(),
             key: value.map(|_| "Material//Softness/0".to_owned()),
             name: value.map(|_| "Softness".to_owned()),
-            fields: None,
-            before: None,
             after: value.map(object),
-            error: None,
-            seq: 1,
-            at_ms: 0,
-            gap: 0,
-            member: None,
+            ..WatchChange::of_topic(kind, "Studio A / Cyclorama".to_owned(), 0)
         }
     }
 

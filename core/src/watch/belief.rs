@@ -144,6 +144,11 @@ impl Belief {
     }
 
     /// Returns `true` if one more look that fails in this way makes the topic lost.
+    /// Returns `true` from the loss of the topic until the next good look.
+    pub(super) fn is_lost(&self) -> bool {
+        self.is_lost
+    }
+
     pub(super) fn is_lost_by(&self, failure: Failure) -> bool {
         let at_once = failure == Failure::Refused;
         !self.is_lost && (at_once || self.failures + 1 >= LOST_AFTER)

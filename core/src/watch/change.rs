@@ -4,6 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::error::Error;
+use crate::moment::Moment;
 use crate::schema::plain::{kinds, members, plain};
 use crate::value::Value;
 use crate::value::object::Object;
@@ -106,6 +107,24 @@ kinds! {
 }
 
 impl WatchChange {
+    /// Returns a change that concerns a whole topic.
+    pub(super) fn of_topic(kind: WatchChangeKind, topic: String, gap: u64) -> Self {
+        Self {
+            kind,
+            topic,
+            key: None,
+            name: None,
+            fields: None,
+            before: None,
+            after: None,
+            error: None,
+            seq: 0,
+            at_ms: u64::try_from(Moment::now().wall.as_millis()).unwrap_or(u64::MAX),
+            gap,
+            member: None,
+        }
+    }
+
     /// Returns the change as JSON with the names that Node uses. An error is an object with its kind,
     /// its effect and its message.
     #[must_use]

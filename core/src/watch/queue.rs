@@ -73,7 +73,7 @@ fn fold(earlier: WatchChange, later: WatchChange) -> Option<WatchChange> {
     };
     let fields = match kind {
         Changed => Some(union(earlier.fields.as_ref(), later.fields.as_ref())),
-        _ => later.fields.filter(|_| kind == Changed),
+        _ => None,
     };
     Some(WatchChange {
         kind,
@@ -81,13 +81,7 @@ fn fold(earlier: WatchChange, later: WatchChange) -> Option<WatchChange> {
         before: earlier.before.filter(|_| kind != Added),
         after: later.after.filter(|_| kind != Removed),
         gap: earlier.gap + later.gap + 1,
-        topic: later.topic,
-        key: later.key,
-        name: later.name,
-        error: later.error,
-        seq: later.seq,
-        at_ms: later.at_ms,
-        member: later.member,
+        ..later
     })
 }
 
@@ -113,18 +107,11 @@ mod tests {
 
     fn change(kind: WatchChangeKind, key: &str, before: i64, after: i64) -> WatchChange {
         WatchChange {
-            kind,
-            topic: "items:1".to_owned(),
             key: Some(key.to_owned()),
-            name: None,
             fields: (kind == WatchChangeKind::Changed).then(|| Value::Array(vec!["a".into()])),
             before: (kind != WatchChangeKind::Added).then(|| before.into()),
             after: (kind != WatchChangeKind::Removed).then(|| after.into()),
-            error: None,
-            seq: 0,
-            at_ms: 0,
-            gap: 0,
-            member: None,
+            ..WatchChange::of_topic(kind, "items:1".to_owned(), 0)
         }
     }
 

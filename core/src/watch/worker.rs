@@ -21,7 +21,6 @@ use crate::config::POLL_INTERVAL;
 use crate::driver::{Driver, EndedAttempt};
 use crate::error::{Error, ErrorKind, Result};
 use crate::event::Event;
-use crate::moment::Moment;
 use crate::raw::RawResponse;
 use crate::retry::Sequence;
 use crate::value::Value;
@@ -52,7 +51,6 @@ struct Watched {
     /// Number of own acts that may have changed the topic before the last look began.
     acts: u64,
     last: Option<Arc<RawResponse>>,
-    is_lost: bool,
     /// `true` if a look was asked for while one was under way. That one may have begun too soon.
     is_asked_for: bool,
 }
@@ -411,7 +409,7 @@ impl<'e> Worker<'_, 'e> {
             self.take(at, seen, acts);
         }
         for shared in watches {
-            let is_lost = |it: &&Watched| it.is_lost && Arc::ptr_eq(&it.shared, &shared);
+            let is_lost = |it: &&Watched| it.belief.is_lost() && Arc::ptr_eq(&it.shared, &shared);
             let lost = self.watched.iter().filter(is_lost).count();
             shared.count(|stats| stats.lost = lost as u64);
         }
@@ -429,7 +427,6 @@ impl<'e> Worker<'_, 'e> {
         };
         let outcome = match news {
             Ok(news) => {
-                self.watched[at].is_lost = false;
                 let outcome = match news.events.is_empty() {
                     true => Outcome::Same,
                     false => Outcome::Changed,
@@ -507,12 +504,11 @@ impl<'e> Worker<'_, 'e> {
             .belief
             .all_gone(now, || read.is_some_and(is_missing));
         if is_lost {
-            watched.is_lost = true;
             let error = Some(self.client.name_hub(error));
             let topic = watched.topic.text.clone();
             watched.shared.tell(WatchChange {
                 error,
-                ..of_topic(WatchChangeKind::Lost, topic, 0)
+                ..WatchChange::of_topic(WatchChangeKind::Lost, topic, 0)
             });
         }
         self.tell(at, gone);
@@ -528,8 +524,10 @@ impl<'e> Worker<'_, 'e> {
         for one in news.events {
             let topic = topic.text.clone();
             shared.tell(match one {
-                TopicEvent::Back => of_topic(WatchChangeKind::Back, topic, news.missed),
-                TopicEvent::Synced => of_topic(WatchChangeKind::Synced, topic, 0),
+                TopicEvent::Back => {
+                    WatchChange::of_topic(WatchChangeKind::Back, topic, news.missed)
+                }
+                TopicEvent::Synced => WatchChange::of_topic(WatchChangeKind::Synced, topic, 0),
                 TopicEvent::Differs(_) if is_first && shared.settings.skip_initial => continue,
                 TopicEvent::Differs(it) => difference(it, topic, news.missed),
             });
@@ -561,7 +559,6 @@ impl Watched {
             looked: now,
             acts: 0,
             last: None,
-            is_lost: false,
             is_asked_for: false,
         }
     }
@@ -619,24 +616,6 @@ fn difference(it: Difference, topic: String, gap: u64) -> WatchChange {
         fields: (it.kind == WatchChangeKind::Changed).then_some(Value::Array(fields)),
         before: it.before,
         after: it.after,
-        ..of_topic(it.kind, topic, gap)
-    }
-}
-
-/// Returns a change that concerns a whole topic.
-fn of_topic(kind: WatchChangeKind, topic: String, gap: u64) -> WatchChange {
-    WatchChange {
-        kind,
-        topic,
-        key: None,
-        name: None,
-        fields: None,
-        before: None,
-        after: None,
-        error: None,
-        seq: 0,
-        at_ms: u64::try_from(Moment::now().wall.as_millis()).unwrap_or(u64::MAX),
-        gap,
-        member: None,
+        ..WatchChange::of_topic(it.kind, topic, gap)
     }
 }
