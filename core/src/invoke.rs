@@ -95,8 +95,6 @@ static DATA_CALLS: &[&[DataCall]] = &[
     Recorders::DATA_CALLS,
     Groups::DATA_CALLS,
     Changes::DATA_CALLS,
-    #[cfg(test)]
-    Engines::DATA_CALLS,
 ];
 
 /// Returns the definitions of the composed calls that return data.
