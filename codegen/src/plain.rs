@@ -15,8 +15,8 @@ pub(crate) struct PlainView {
     /// C type.
     c: String,
     form: Form,
-    /// `true` if a call returns a struct of this type, or a list of such structs.
-    is_given: bool,
+    /// `true` if a call returns a list of structs of this type.
+    is_listed: bool,
     pub(crate) fields: Vec<FieldView>,
     pub(crate) has_message: bool,
     /// `true` if the kind determines which other fields there are.
@@ -139,7 +139,7 @@ fn views_of(
             docs: info.docs,
             c: c_type(info.name),
             form,
-            is_given: is_given(info) || is_listed(info),
+            is_listed: is_listed(info),
             fields,
             has_message: info.has_message,
             is_union: kinds.iter().any(KindView::has_fields),
@@ -150,18 +150,7 @@ fn views_of(
     all.iter().map(&mut view).collect()
 }
 
-/// Returns `true` if the plain data is a struct in C that the library fills.
-pub(crate) fn is_written(info: &'static PlainInfo) -> Result<bool, String> {
-    let fields: Vec<FieldView> = info.fields.iter().map(field).collect::<Result<_, _>>()?;
-    Ok(matches!(form(info, &fields)?, Form::Numbers))
-}
-
-/// Returns `true` if a call returns one struct of this type.
-fn is_given(info: &'static PlainInfo) -> bool {
-    calls().any(|call| call.outcome == ResponseType::Data(info))
-}
-
-/// Returns `true` if a call returns a list of such structs.
+/// Returns `true` if a call returns a list of structs of this type.
 fn is_listed(info: &'static PlainInfo) -> bool {
     calls().any(|call| call.outcome == ResponseType::DataList(info))
 }
@@ -181,7 +170,7 @@ fn form(info: &'static PlainInfo, fields: &[FieldView]) -> Result<Form, String> 
     if is_numbers(fields) && !is_listed(info) {
         return Ok(Form::Numbers);
     }
-    if all(fields, &["number", "text"]) && !is_given(info) && !is_listed(info) {
+    if all(fields, &["number", "text"]) && !is_listed(info) {
         return Ok(Form::Input);
     }
     match all(fields, &["count", "time"]) {

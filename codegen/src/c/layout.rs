@@ -340,11 +340,11 @@ fn group_of(export: &str) -> Option<&'static str> {
     group.map(|group| group.name)
 }
 
-/// Returns `true` if an export is for plain data that a composed call of the group returns, alone
-/// or in a list.
+/// Returns `true` if an export is for plain data that a composed call of the group returns in
+/// a list.
 fn is_given(export: &str, group: &str) -> bool {
     calls().filter(|call| call.group == group).any(|call| {
-        let (ResponseType::Data(data) | ResponseType::DataList(data)) = call.outcome else {
+        let ResponseType::DataList(data) = call.outcome else {
             return false;
         };
         let rest = export.strip_prefix(&c_type(data.name));

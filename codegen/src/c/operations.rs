@@ -6,7 +6,6 @@ use serde::Serialize;
 
 use super::naming::{argument, body_type, c_docs, c_type, export};
 use crate::names::snake;
-use crate::plain;
 
 /// An operation, in the form that the templates use.
 #[derive(Serialize)]
@@ -124,10 +123,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         again: operation.again(),
         path: format!("{} {}", operation.method, operation.path),
         is_composed: operation.is_composed(),
-        is_data: matches!(
-            operation.outcome,
-            ResponseType::Data(_) | ResponseType::DataList(_)
-        ),
+        is_data: matches!(operation.outcome, ResponseType::DataList(_)),
         arguments,
         body: operation.body.map(body_type).unwrap_or_default(),
         body_snake: operation
@@ -195,19 +191,9 @@ fn result_form(operation: &OperationInfo) -> Result<ResultForm, String> {
             how: "call",
             around: ("", ""),
         },
-        ResponseType::Data(data) if plain::is_written(data)? => ResultForm {
-            out: format!("*mut {}", c_type(data.name)),
-            handle: String::new(),
-            said: "the result.".to_owned(),
-            how: "call_for_value",
-            around: ("Ok((&", "?).into())"),
-        },
-        ResponseType::Data(data) | ResponseType::DataList(data) => {
+        ResponseType::DataList(data) => {
             let list = c_type(data.name) + "s";
-            let around = match operation.outcome {
-                ResponseType::Data(_) => ("Ok(vec![", "?.into()])"),
-                _ => ("Ok(", "?.into_iter().map(Into::into).collect())"),
-            };
+            let around = ("Ok(", "?.into_iter().map(Into::into).collect())");
             handle(&list, format!("freed with `{list}_free`."), around)
         }
         other => return Err(format!("C has no way to return {other:?}")),

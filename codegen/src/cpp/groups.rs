@@ -9,7 +9,6 @@ use crate::c::naming::{c_type, export};
 use crate::composed::{CallView, ComposedView};
 use crate::docs;
 use crate::names::pascal;
-use crate::plain;
 
 /// A group of operations and composed calls, in the form that the templates use.
 #[derive(Serialize)]
@@ -182,7 +181,6 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     let handle = handle(operation);
     let value = match operation.outcome {
         ResponseType::Id => "std::int64_t".to_owned(),
-        ResponseType::Data(data) if handle.is_empty() => c_type(data.name),
         _ => String::new(),
     };
     if !value.is_empty() || !handle.is_empty() {
@@ -201,10 +199,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
             false => format!("Hub path: `{method} {path}`. {again}"),
         },
         result: result(operation),
-        is_data: matches!(
-            operation.outcome,
-            ResponseType::Data(_) | ResponseType::DataList(_)
-        ),
+        is_data: matches!(operation.outcome, ResponseType::DataList(_)),
         arguments,
         checked,
         has_body: operation.body.is_some(),
@@ -235,8 +230,7 @@ fn handle(operation: &OperationInfo) -> String {
         ResponseType::Ids => "gfxhub_renderer_id_list".to_owned(),
         ResponseType::PlainText => "gfxhub_string".to_owned(),
         ResponseType::Raw => "gfxhub_response".to_owned(),
-        ResponseType::Data(data) if plain::is_written(data) == Ok(true) => String::new(),
-        ResponseType::Data(data) | ResponseType::DataList(data) => c_type(data.name) + "s",
+        ResponseType::DataList(data) => c_type(data.name) + "s",
         _ => String::new(),
     }
 }
@@ -253,8 +247,6 @@ fn read(operation: &OperationInfo, handle: &str) -> String {
         ResponseType::PlainText => "detail::text(gfxhub_string_str(from.get()))".to_owned(),
         ResponseType::Raw => "Response(std::move(from))".to_owned(),
         ResponseType::Id => "RendererId(from)".to_owned(),
-        ResponseType::Data(_) if handle.is_empty() => "detail::from_c(from)".to_owned(),
-        ResponseType::Data(_) => "detail::from_c(from.get()).front()".to_owned(),
         ResponseType::DataList(_) => "detail::from_c(from.get())".to_owned(),
         _ => String::new(),
     }
@@ -269,7 +261,6 @@ fn result(operation: &OperationInfo) -> String {
         ResponseType::Id => "RendererId".to_owned(),
         ResponseType::PlainText => "std::string".to_owned(),
         ResponseType::Raw => "Response".to_owned(),
-        ResponseType::Data(data) => data.name.to_owned(),
         ResponseType::DataList(data) => format!("std::vector<{}>", data.name),
         _ => "void".to_owned(),
     }

@@ -265,7 +265,6 @@ fn returns(outcome: ResponseType) -> String {
         ResponseType::Raw => {
             "Status, content type and body of the response as received.".to_owned()
         }
-        ResponseType::Data(data) => format!("{{@link {}}}.", data.name),
         ResponseType::DataList(data) => {
             format!(
                 "An array of {{@link {}}}, empty where there are none.",
@@ -285,7 +284,6 @@ fn result(outcome: ResponseType) -> String {
         ResponseType::Id => "RendererId".to_owned(),
         ResponseType::PlainText => "string".to_owned(),
         ResponseType::Raw => "RawResponse".to_owned(),
-        ResponseType::Data(data) => data.name.to_owned(),
         ResponseType::DataList(data) => format!("{}[]", data.name),
         _ => "void".to_owned(),
     }

@@ -250,7 +250,7 @@ fn plain() -> String {
         sort(&field.shape, &mut numbers, &mut texts);
     }
     let joined = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(" ");
-    let data: String = PLAIN.iter().map(|data| result_conversions(data)).collect();
+    let data: String = PLAIN.iter().map(|data| list_conversion(data)).collect();
     format!(
         "{RUST}\n\ncrate::to_python::plain!(get: {});\ncrate::to_python::plain!(as_str: {});\n{data}",
         joined(numbers),
@@ -258,35 +258,25 @@ fn plain() -> String {
     )
 }
 
-/// Returns the code that converts plain data, or a list of it, to Python objects; empty if no call
-/// returns it.
-fn result_conversions(data: &'static PlainInfo) -> String {
-    let gives = |outcome| gfxhub::schema::calls().any(|call| call.outcome == outcome);
-    let write = |of: &str, made: &str| {
-        format!(
-            "
-impl crate::to_python::IntoPyResult for {of} {{
+/// Returns the code that converts a list of plain data to Python objects; empty if no call returns
+/// one.
+fn list_conversion(data: &'static PlainInfo) -> String {
+    let mut calls = gfxhub::schema::calls();
+    if !calls.any(|call| call.outcome == ResponseType::DataList(data)) {
+        return String::new();
+    }
+    format!(
+        "
+impl crate::to_python::IntoPyResult for Vec<gfxhub::{}> {{
     fn into_py_result(self, py: pyo3::Python<'_>) -> pyo3::PyResult<pyo3::Py<pyo3::PyAny>> {{
-        {made}
+        let all = self.iter().map(|one| crate::plain::to_python(py, one));
+        let all: Vec<_> = all.collect::<pyo3::PyResult<_>>()?;
+        Ok(pyo3::types::PyList::new(py, all)?.into_any().unbind())
     }}
 }}
-"
-        )
-    };
-    let name = format!("gfxhub::{}", data.name);
-    let mut written = String::new();
-    if gives(ResponseType::Data(data)) {
-        written += &write(&name, "Ok(crate::plain::to_python(py, &self)?.unbind())");
-    }
-    if gives(ResponseType::DataList(data)) {
-        written += &write(
-            &format!("Vec<{name}>"),
-            "let all = self.iter().map(|one| crate::plain::to_python(py, one));
-        let all: Vec<_> = all.collect::<pyo3::PyResult<_>>()?;
-        Ok(pyo3::types::PyList::new(py, all)?.into_any().unbind())",
-        );
-    }
-    written
+",
+        data.name
+    )
 }
 
 fn sort(

@@ -114,7 +114,6 @@ pub(super) fn returned(outcome: &ResponseType) -> String {
         ResponseType::Id => "int".to_owned(),
         ResponseType::PlainText => "str".to_owned(),
         ResponseType::Raw => "RawResponse".to_owned(),
-        ResponseType::Data(data) => data.name.to_owned(),
         ResponseType::DataList(data) => format!("list[{}]", data.name),
         _ => "None".to_owned(),
     }

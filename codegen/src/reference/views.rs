@@ -70,7 +70,6 @@ pub(super) fn gives(operation: &OperationInfo) -> String {
             link("Unsuccessful", "errors.md")
         ),
         ResponseType::Raw => "the response as received: status, content type and bytes.".to_owned(),
-        ResponseType::Data(data) => with_article(data.name, "plain-data.md") + ".",
         ResponseType::DataList(data) => format!("a list of {}.", link(data.name, "plain-data.md")),
         _ => "nothing.".to_owned(),
     }

@@ -207,8 +207,6 @@ pub enum ResponseType {
     Empty,
     /// The response unchanged: status, content type and body.
     Raw,
-    /// Plain data, from a composed call.
-    Data(&'static PlainInfo),
     /// A list of plain data, from a composed call.
     DataList(&'static PlainInfo),
 }

@@ -315,7 +315,7 @@ pub(crate) fn listed(
         }
     }
     for call in calls {
-        if let ResponseType::Data(info) | ResponseType::DataList(info) = call.outcome {
+        if let ResponseType::DataList(info) = call.outcome {
             add(info, &mut found);
         }
     }
@@ -346,14 +346,6 @@ pub(crate) trait Data {
     /// Returns the data as JSON; empty if there is none. If `documented` is set, writes records in
     /// the documented form.
     fn to_json(&self, documented: bool) -> String;
-}
-
-impl<T: PlainStruct> Data for T {
-    const RESPONSE: ResponseType = ResponseType::Data(T::INFO);
-
-    fn to_json(&self, _: bool) -> String {
-        plain_json(self)
-    }
 }
 
 impl<T: PlainStruct> Data for Vec<T> {
