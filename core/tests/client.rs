@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, Effect, Error, ErrorKind, Event, Method, Phase,
-    PlayoutRundownName, PropertyAddress, bindings::CallStart,
+    CallOptions, Client, Effect, Error, ErrorKind, Event, Method, Phase, PlayoutRundownName,
+    PropertyAddress, bindings::CallStart,
 };
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
@@ -358,23 +358,6 @@ fn a_refused_connection_means_that_nothing_was_sent() {
 }
 
 #[test]
-fn silence_ends_at_the_deadline_and_leaves_open_what_a_command_did() {
-    for (read, effect) in [(true, Effect::None), (false, Effect::Maybe)] {
-        let silent = silent();
-        let client = Client::new(&silent.url()).unwrap();
-        let hurried = client.with(CallOptions::new().timeout(Duration::from_millis(120)));
-        let error = if read {
-            hurried.engines().list().unwrap_err()
-        } else {
-            hurried.playout().trigger_button(1, 2, "in").unwrap_err()
-        };
-        assert_eq!((error.kind(), error.effect()), (ErrorKind::Timeout, effect));
-        assert_eq!(error.phase(), Some(Phase::Response));
-        assert!(error.elapsed() >= Duration::from_millis(120), "{error:?}");
-    }
-}
-
-#[test]
 fn the_time_of_a_call_counts_from_when_its_caller_called() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let client = Client::new(&hub.url()).unwrap();
@@ -408,23 +391,6 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     );
     assert!(error.elapsed() >= limit && error.elapsed() < limit * 2);
     assert!(called.elapsed() < limit * 2);
-}
-
-#[test]
-fn a_cancelled_call_is_not_sent() {
-    let hub = LocalHub::start(Options::default()).unwrap();
-    let client = Client::new(&hub.url()).unwrap();
-    let token = CancelToken::new();
-    token.cancel();
-    let cancelled = client.with(CallOptions::new().cancel(&token));
-    let error = cancelled.launcher().launch(1).unwrap_err();
-    assert_eq!(
-        (error.kind(), error.effect()),
-        (ErrorKind::Cancelled, Effect::None)
-    );
-    assert_eq!(hub.journal(), []);
-    client.launcher().launch(1).unwrap();
-    assert_eq!(hub.journal().len(), 1);
 }
 
 #[test]

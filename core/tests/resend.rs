@@ -212,17 +212,6 @@ fn each_attempt_is_reported_with_its_number() {
 }
 
 #[test]
-fn one_attempt_is_all_where_the_client_wants_no_more() {
-    let server = server(&[Loses]);
-    let client = Client::builder(&server.url())
-        .max_attempts(1)
-        .build()
-        .unwrap();
-    assert_eq!(client.engines().list().unwrap_err().attempts(), 1);
-    assert_eq!(server.requests().len(), 1);
-}
-
-#[test]
 fn a_newer_value_keeps_an_older_one_from_being_sent_again() {
     let server = server(&[Loses, PROPERTY]);
     let newer = Arc::new(Mutex::new(None::<Client>));
@@ -241,28 +230,6 @@ fn a_newer_value_keeps_an_older_one_from_being_sent_again() {
     let error = set(&client, &PropertyUpdate::new(1)).unwrap_err();
     assert_eq!((error.attempts(), error.effect()), (1, Effect::Maybe));
     assert_eq!(server.requests().len(), 2);
-}
-
-#[test]
-fn a_closed_client_sends_nothing() {
-    let server = server(&[EMPTY_LIST]);
-    let client = Client::new(&server.url()).unwrap();
-    client.engines().list().unwrap();
-    assert!(!client.is_closed());
-    let clone = client.clone();
-    clone.close();
-    clone.close();
-    assert!(client.is_closed());
-    let error = client.launcher().launch(1).unwrap_err();
-    assert_eq!(
-        (error.kind(), error.effect()),
-        (ErrorKind::Closed, Effect::None)
-    );
-    assert_eq!(
-        (error.operation(), error.attempts()),
-        ("launcher.launch", 0)
-    );
-    assert_eq!(server.requests().len(), 1);
 }
 
 /// Ends a call that waits for its response, after the server has received its request.

@@ -56,9 +56,11 @@ fn a_call_that_was_cancelled_is_not_sent() {
     let server = Server::answering(OK);
     let cancelling = Cancelling::default();
     cancelling.cancel();
-    let hub = cancelling.with(&client(&server.url()));
+    let plain = client(&server.url());
+    let hub = cancelling.with(&plain);
     assert_eq!(cancelling.ended(command(&hub)).0, Effect::None);
     assert_eq!(server.connections(), 0);
+    command(&plain).unwrap();
 }
 
 /// Both an exchange and ureq connect, but neither sends anything.

@@ -95,7 +95,7 @@ fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
     for _ in 0..20 {
         hub.playout().trigger_button(1, 2, "in").unwrap();
     }
-    assert_eq!(server.requests().len(), 20);
+    assert_eq!((server.requests().len(), server.connections()), (20, 20));
 }
 
 /// A pooled connection is checked right before it is used again.

@@ -9,15 +9,7 @@ use std::time::Duration;
 use gfxhub::bindings::StopReasons;
 use gfxhub::{CallOptions, Effect, ErrorKind, Method, PlayoutRundownName};
 
-use gfxhub_test_support::ClosedPort;
-
 use super::{Client, Server, answer_to_command, builder, client, command, failed};
-
-#[test]
-fn a_refused_connection_means_that_nothing_was_sent() {
-    let hub = client(&ClosedPort::new().unwrap().url());
-    assert_eq!(failed(command(&hub)), (ErrorKind::Connect, Effect::None));
-}
 
 /// After a connection has accepted bytes, the effect of a failure is unknown.
 #[test]

@@ -6,8 +6,11 @@ use super::{NONE, Server, answer_to_command, client, failed};
 
 fn refuse(answer: &'static [u8]) {
     let shown = String::from_utf8_lossy(answer);
+    let error = answer_to_command(answer).unwrap_err();
     let expected = (ErrorKind::Protocol, Effect::Maybe);
-    assert_eq!(failed(answer_to_command(answer)), expected, "{shown}");
+    assert_eq!((error.kind(), error.effect()), expected, "{shown}");
+    let detail = error.detail();
+    assert!(!detail.is_empty() && !detail.ends_with('.'), "{detail}");
 }
 
 #[test]
@@ -24,6 +27,7 @@ fn a_length_in_addition_to_chunks_is_refused() {
 fn an_unknown_transfer_coding_is_refused() {
     for answer in [
         &b"HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip\r\n\r\n{}"[..],
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}",
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: identity\r\n\r\n{}",
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: xchunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",

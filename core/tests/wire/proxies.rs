@@ -14,6 +14,8 @@ const NAMES: [&str; 6] = [
 #[test]
 fn the_environment_names_no_proxy() {
     if let Some(url) = child_process::text() {
+        // ureq itself would use the proxy. This shows that the environment is set up correctly.
+        assert!(ureq::Proxy::try_from_env().is_some());
         let hub = client(&url);
         hub.engines().get(1).unwrap_err();
         command(&hub).unwrap();

@@ -127,15 +127,6 @@ fn no_option_sends_a_command_again() {
 }
 
 #[test]
-fn a_delete_is_resent_only_on_request_and_once() {
-    let server = Server::answering_once(b"");
-    let hub = client(&server).with(CallOptions::new().resend(true));
-    let error = hub.playout().delete_item(1, 2).unwrap_err();
-    assert_eq!(error.effect(), Effect::Maybe);
-    assert_eq!(server.requests().len(), 2);
-}
-
-#[test]
 fn a_read_is_tried_three_times() {
     for answer in LOST {
         let read: Call = |hub| hub.engines().list().map(drop);

@@ -144,14 +144,6 @@ fn the_body_has_a_limit_of_its_own() {
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
-#[test]
-fn a_hub_that_stops_in_its_response_ends_no_later_than_the_call() {
-    let server = stopping();
-    let hub = hurried(&client(&server.url()));
-    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body));
-    assert_eq!(out_of_time(|| command(&hub)), expected);
-}
-
 /// Starts a hub that sends the rest of its response byte by byte, for some seconds.
 fn dripping(beginning: &'static [u8]) -> Server {
     Server::start(move |connection| {

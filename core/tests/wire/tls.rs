@@ -42,12 +42,6 @@ fn assert_unverified(outcome: Result<(), Error>) {
     );
 }
 
-#[test]
-fn the_authority_of_the_file_is_trusted() {
-    let server = Server::start(serve);
-    command(&trusting(&server, Some("authority.pem"))).unwrap();
-}
-
 /// A test can add a CA certificate to the system only through OpenSSL's environment variable for
 /// the file of CA certificates.
 #[cfg(all(feature = "system-roots", target_os = "linux"))]
@@ -143,15 +137,6 @@ fn a_requested_client_certificate_is_sent() {
     }
 }
 
-/// A server that cannot be verified receives no request, and no setting changes that. The handshake
-/// does not count as part of the request.
-#[test]
-fn an_unknown_authority_is_not_trusted() {
-    let server = Server::start(serve);
-    assert_unverified(command(&trusting(&server, None)));
-    assert_unverified(command(&trusting(&server, Some("other-authority.pem"))));
-}
-
 /// A certificate is valid only for the host that was requested.
 #[test]
 fn a_certificate_for_another_name_is_not_taken() {
@@ -166,18 +151,6 @@ fn a_certificate_for_another_name_is_not_taken() {
     assert_unverified(command(&hub));
     let asked = proxy.requests()[0].line();
     assert!(asked.starts_with("CONNECT hub.example:443 "), "{asked}");
-}
-
-/// Failures in the TLS handshake have their own error kind.
-#[test]
-fn a_server_without_tls_is_reported() {
-    let server = Server::start(|connection| {
-        let _ = connection.stream.read(&mut [0; 16]);
-        connection.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
-        connection.close();
-        connection.until_closed();
-    });
-    assert_unverified(command(&trusting(&server, None)));
 }
 
 #[test]
@@ -201,21 +174,6 @@ fn a_handshake_counts_as_part_of_connecting() {
             Effect::None,
             Some(Phase::Connect)
         )
-    );
-}
-
-/// After a TLS connection has accepted bytes, the effect of a failure is unknown.
-#[test]
-fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
-    let server = Server::start(|connection| {
-        let mut stream = secure(connection);
-        tls::request(&mut stream);
-        connection.close();
-    });
-    let error = command(&trusting(&server, Some("authority.pem"))).unwrap_err();
-    assert_eq!(
-        (error.kind(), error.effect()),
-        (ErrorKind::ConnectionLost, Effect::Maybe)
     );
 }
 

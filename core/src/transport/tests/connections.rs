@@ -28,17 +28,6 @@ fn reads_share_a_connection_and_commands_do_not() {
 }
 
 #[test]
-fn a_command_never_meets_a_connection_that_went_stale() {
-    // The server closes each connection after one response, and does not announce that.
-    let server = Server::answering_once(OK);
-    let transport = transport(&server.url());
-    for _ in 0..20 {
-        assert_eq!(post(&transport).unwrap().status, 200);
-    }
-    assert_eq!(server.connections(), 20);
-}
-
-#[test]
 fn as_many_idle_connections_are_pooled_as_there_were_concurrent_calls() {
     let server = Server::answering(OK);
     let transport = transport_with(&server.url(), |b| b.max_idle_connections(8));
@@ -57,20 +46,6 @@ fn as_many_idle_connections_are_pooled_as_there_were_concurrent_calls() {
         burst();
     }
     assert!(server.connections() <= 8, "{}", server.connections());
-}
-
-#[test]
-fn a_connection_whose_framing_was_wrong_does_not_serve_again() {
-    let server = Server::start(|connection| {
-        while connection.request().is_some() {
-            let bad = b"HTTP/1.1 204 No Content\r\nTransfer-Encoding: gzip\r\n\r\n";
-            connection.write(if connection.number == 0 { bad } else { OK });
-        }
-    });
-    let transport = transport(&server.url());
-    assert_eq!(facts(get(&transport)).0, ErrorKind::Protocol);
-    assert_eq!(get(&transport).unwrap().body, b"{}");
-    assert_eq!(server.connections(), 2);
 }
 
 #[test]

@@ -4,7 +4,6 @@ use super::*;
 use crate::CancelToken;
 use crate::transport::resolve::{ResolveError, Resolver};
 use gfxhub_test_support::{ClosedPort, Server};
-use std::io;
 
 /// Creates a transport to a host whose name is looked up by the given function.
 pub(super) fn with_lookup(
@@ -151,22 +150,6 @@ fn a_hub_that_stops_in_the_body() {
 }
 
 #[test]
-fn a_slow_response_does_not_extend_the_deadline() {
-    let server = Server::start(|connection| {
-        connection.request();
-        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n");
-        while io::Write::write_all(&mut connection.stream, b"x").is_ok() {
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    });
-    let found = limited(&transport(&server.url()), Duration::from_millis(150));
-    assert_eq!(
-        found,
-        (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body))
-    );
-}
-
-#[test]
 fn a_hub_that_does_not_read() {
     let (release, held) = std::sync::mpsc::channel::<()>();
     let held = std::sync::Mutex::new(held);
@@ -211,20 +194,6 @@ fn a_hub_that_takes_the_connection_and_drops_it() {
         assert_eq!(fault.kind, ErrorKind::ConnectionLost, "{fault:?}");
         let unsent = fault.effect == Effect::None;
         assert_eq!(unsent, fault.sent == 0, "{fault:?}");
-    }
-}
-
-#[test]
-fn a_connection_that_is_reset_does_not_end_a_body() {
-    // The system resets a connection that is closed with unread input.
-    let server = Server::start(|connection| {
-        let _ = io::Read::read(&mut connection.stream, &mut [0; 10]);
-        connection.write(b"HTTP/1.1 200 OK\r\n\r\n[1,2]");
-        connection.let_go();
-    });
-    for _ in 0..20 {
-        let (kind, effect, _) = facts(post(&transport(&server.url())));
-        assert_eq!((kind, effect), (ErrorKind::ConnectionLost, Effect::Maybe));
     }
 }
 

@@ -1,53 +1,9 @@
-//! Tests of proxies: those of the environment are ignored, and the configured one is used.
+//! Tests of the configured proxy.
 
 use super::*;
 use gfxhub_test_support::{Request, Server};
-use std::process::Command;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
-
-/// Variable with the address of the hub. It is set in the child process that this test starts,
-/// whose environment contains proxies.
-const HUB: &str = "GFXHUB_TEST_HUB_BEHIND_PROXY";
-
-#[test]
-fn the_environment_is_not_read() {
-    if let Ok(url) = std::env::var(HUB) {
-        // ureq itself would use the proxy. This shows that the environment is set up correctly.
-        assert!(ureq::Proxy::try_from_env().is_some());
-        get(&transport(&url)).unwrap();
-        post(&transport(&url)).unwrap();
-        return;
-    }
-    let proxy = Server::answering(b"HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n");
-    let hub = Server::answering(OK);
-    let mut child = Command::new(std::env::current_exe().unwrap());
-    child.args([
-        "--exact",
-        "transport::tests::proxies::the_environment_is_not_read",
-    ]);
-    for name in [
-        "ALL_PROXY",
-        "HTTP_PROXY",
-        "HTTPS_PROXY",
-        "all_proxy",
-        "http_proxy",
-        "https_proxy",
-    ] {
-        child.env(name, proxy.url());
-    }
-    let output = child
-        .env_remove("NO_PROXY")
-        .env(HUB, hub.url())
-        .output()
-        .unwrap();
-    let text = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success() && text.contains("1 passed"),
-        "{text}"
-    );
-    assert_eq!((hub.requests().len(), proxy.connections()), (2, 0));
-}
 
 /// Starts a proxy that responds as the hub after `CONNECT`.
 fn tunnel() -> Server {

@@ -61,6 +61,7 @@ fn the_authority_of_the_file_is_trusted() {
     assert_eq!(server.connections(), 2);
 }
 
+/// A server that cannot be verified receives no request, and no setting changes that.
 #[test]
 fn other_authorities_are_not_trusted() {
     let server = answering();
@@ -237,29 +238,6 @@ fn https_to_a_plain_http_server_fails() {
         connection.until_closed();
     });
     refused_for(command(&trusting(&server, None)), "http://");
-}
-
-#[test]
-fn a_server_that_hangs_up_in_the_handshake() {
-    let server = Server::start(|connection| connection.close());
-    let found = facts(command(&trusting(&server, None)));
-    assert_eq!(found, (ErrorKind::Tls, Effect::None, Some(Phase::Connect)));
-}
-
-#[test]
-fn a_server_that_is_silent_in_the_handshake() {
-    let server = Server::start(|connection| connection.until_closed());
-    let url = format!("https://{}", server.address);
-    let transport = transport_with(&url, |b| b.connect_timeout(Duration::from_millis(100)));
-    let found = soon(|| facts(command(&transport)));
-    assert_eq!(
-        found,
-        (
-            ErrorKind::ConnectTimeout,
-            Effect::None,
-            Some(Phase::Connect)
-        )
-    );
 }
 
 #[test]
