@@ -211,3 +211,22 @@ fn a_folded_header_line_is_named() {
         }
     }
 }
+
+#[test]
+fn an_error_fits_its_limit_in_the_buffer_of_a_larger_body() {
+    let server = Server::start(|connection| {
+        for (status, length) in [("200 OK", 1 << 20), ("503 Busy", 300_000)] {
+            connection.request();
+            let head = format!("HTTP/1.1 {status}\r\nContent-Length: {length}\r\n\r\n");
+            connection.write(head.as_bytes());
+            connection.write(&vec![b'x'; length]);
+        }
+        connection.until_closed();
+    });
+    let transport = transport(&server.url());
+    let list = get(&transport).unwrap();
+    transport.recycle_buffer(list.body);
+    let error = get(&transport).unwrap();
+    assert_eq!((error.status, error.body.len()), (503, 64 * 1024));
+    assert_eq!(server.connections(), 1);
+}
