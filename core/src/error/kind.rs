@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-/// Defines [`ErrorKind`] and its lookups from one row for each kind.
+/// Defines [`ErrorKind`] and its methods from one row for each kind.
 macro_rules! kinds {
     ($(
         $(#[doc = $doc:literal])+

@@ -142,7 +142,7 @@ fn is_unsent(facts: &Details) -> bool {
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
-    // If the response was lost, the object may have existed when the request was executed.
+    // The object is missing now, but may have existed when the hub executed the request.
     if facts.effect == Effect::Maybe && error.missing().is_some() {
         return Some("Nothing can have been changed, unless it was there a moment ago.");
     }

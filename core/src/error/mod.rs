@@ -139,7 +139,7 @@ impl Error {
     }
 }
 
-/// The result of the search for ids that do not exist in the path of a failed call.
+/// The result of checking that the objects named in the path of a failed call exist.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Explanation {
     /// Nothing is known.
@@ -206,8 +206,8 @@ impl Error {
         }
     }
 
-    /// Creates the error for a call that was never passed to the network: it timed out or was
-    /// cancelled while it waited for its turn. The bindings of other languages use this too.
+    /// Creates the error for a call that ended before anything was sent. For example, its time ran
+    /// out while it waited for a thread. The bindings of other languages use this too.
     #[doc(hidden)]
     #[must_use]
     pub fn unsent(kind: ErrorKind, detail: impl Into<String>, began: Instant) -> Error {
@@ -219,7 +219,7 @@ impl Error {
     }
 
     /// Creates the error for a call whose response arrived completely but was not decoded in time.
-    /// The bindings use this too, since they convert the result again.
+    /// The Node binding uses this too, since it converts the result to JavaScript values.
     #[doc(hidden)]
     #[must_use]
     pub fn decoded_late(effect: Effect) -> Error {
@@ -335,14 +335,14 @@ impl Error {
         self.change(|f| f.lookup = lookup)
     }
 
-    /// Sets the result of the search for ids that do not exist.
+    /// Sets the result of checking that the objects named in the path of the request exist.
     pub(crate) fn with_explanation(self, explanation: Explanation) -> Error {
         self.change(|f| f.explanation = explanation)
     }
 
-    /// Returns the sentence on the missing id, if it shows that the call changed nothing. After
-    /// several attempts or for a deletion, returns `None`: an earlier attempt, or the deletion
-    /// itself, may have found the object.
+    /// Returns the sentence that says which id is missing, if the call thus changed nothing.
+    /// Returns `None` after several attempts and for a deletion: an earlier attempt may have found
+    /// the object, and the deletion itself may have removed it.
     pub(crate) fn missing(&self) -> Option<&str> {
         match &self.0.explanation {
             Explanation::Missing(sentence) if self.0.attempts <= 1 && self.0.method != "DELETE" => {

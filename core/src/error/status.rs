@@ -26,8 +26,8 @@ pub(crate) fn from_status<'h>(
     match (kind, header("location")) {
         (ErrorKind::Redirect, Some(location)) => {
             detail.push_str(&format!(
-                // The location is not shortened here, so that a secret in it can be found. The
-                // message shows only its beginning.
+                // The location is not shortened here, so that a secret in it is complete and can be
+                // removed later. The message shows only the beginning of the location.
                 ", which is not followed, and points to {location}"
             ));
         }

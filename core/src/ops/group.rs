@@ -1,4 +1,4 @@
-//! The group of calls that reach every member of a group.
+//! Calls that reach every member of a group of hubs or of engines.
 
 use super::define::operations;
 

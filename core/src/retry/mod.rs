@@ -44,8 +44,8 @@ pub(crate) struct RetryContext {
 /// The limits of a call's attempts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Limits {
-    /// Attempts are made until this deadline, as often as the client's settings and its budget
-    /// allow.
+    /// Attempts are made until this deadline, as often as the client's settings and its retry
+    /// budget allow.
     Call { deadline: Instant },
     /// The call sends a value of a live session until the hub acknowledges or refuses it.
     /// `failures` is the number of consecutive failures before this call.
@@ -116,7 +116,7 @@ pub(crate) struct FailedCall {
 }
 
 /// A function that makes the attempt with this number for this write. It returns the response and a
-/// report.
+/// report on the attempt.
 type Attempt<'a, R> =
     &'a mut dyn FnMut(u32, Option<&Arc<Write>>) -> Result<(RawResponse, R), FailedAttempt>;
 
@@ -169,8 +169,8 @@ impl Sequence {
         self.attempts.failed(error)
     }
 
-    /// Returns the failure of a call that was cancelled or closed between two attempts. `before` is
-    /// the error of the attempt before.
+    /// Returns the failure of a call that was stopped between two attempts. The call was cancelled,
+    /// or its client was closed. `before` is the error of the last attempt.
     pub(crate) fn cancelled_between(&self, before: &Error) -> FailedCall {
         let detail = format!(
             "the call was cancelled or the client closed before the next attempt; before that: {}",
@@ -256,7 +256,8 @@ impl Retry {
         }
     }
 
-    /// Returns the result of a call whose last attempt succeeded, and refunds the budget.
+    /// Returns the result of a call whose last attempt succeeded. Refills a part of the retry
+    /// budget.
     pub(crate) fn success(&self, sequence: &Sequence, response: RawResponse) -> Success {
         self.budget.refund();
         Success {
@@ -366,7 +367,7 @@ pub(crate) fn pause(until: Instant, stops: &StopReasons) -> bool {
     }
 }
 
-/// Returns the properties of a response that determine the decision.
+/// Returns the properties of a response that determine whether the call is retried.
 fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
     ResponseFacts {
         status: answer.status(),

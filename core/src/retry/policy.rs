@@ -34,7 +34,7 @@ pub(super) struct AttemptFacts {
     pub(super) transient: bool,
 }
 
-/// Properties of a complete response that determine the decision.
+/// Properties of a complete response that determine whether the call is retried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ResponseFacts {
     pub(super) status: u16,
@@ -53,12 +53,12 @@ pub(super) enum RetryAfter {
 /// The decision after a failed attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Decision {
-    /// The call fails with this error.
+    /// The call fails with the error of this attempt.
     Stop,
     /// Make another attempt, after at least this time.
     RetryLater(Duration),
-    /// Make another attempt without a wait. The hub works, since only the connection was stale; and
-    /// during a wait, a newer value could overtake this one.
+    /// Make another attempt without a wait. Only a pooled connection had ended, so the hub needs no
+    /// pause; and during a wait, a newer set could supersede this one.
     RetryNow,
     /// The object is gone, as the caller wanted. The call succeeds.
     AlreadyDeleted,
@@ -90,8 +90,8 @@ fn allowed(facts: &AttemptFacts) -> Decision {
     }
 }
 
-/// Decides what to do after a complete response. The response is final, unless it is temporary or
-/// an earlier attempt explains it.
+/// Decides what to do after a complete response. The response is final, with two exceptions: a
+/// status that means "not now", and "not found" if an earlier attempt may have deleted the object.
 fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
     // The attempt with this response has no effect, so it is not among those in `handed_over`. Thus
     // an earlier attempt may have deleted the object.
@@ -117,8 +117,8 @@ fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
 const MAX_RETRY_AFTER: Duration = Duration::from_secs(10);
 
 /// Returns the decision for a value of a live session. Such a value is resent until the hub accepts
-/// it or refuses it permanently, except that a value that must not be sent twice ends as soon as an
-/// attempt may have taken effect.
+/// it or refuses it permanently. A value that must not be sent twice is not resent after an attempt
+/// that may have taken effect.
 fn until_settled(facts: &AttemptFacts) -> Decision {
     let once = facts.class.again(facts.resend_opt_in) == 0;
     if once && facts.handed_over > 0 {
@@ -155,8 +155,7 @@ fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != RetryClass::Read
 }
 
-/// Returns `true` for errors that occur before anything is sent and that the next attempt may not
-/// have.
+/// Returns `true` for errors that the next attempt may not have, if nothing was sent.
 fn may_pass_unsent(kind: ErrorKind) -> bool {
     matches!(
         kind,
@@ -266,7 +265,7 @@ impl Budget {
 
     /// Refunds a part of the cost of a retry, after a successful call.
     pub(super) fn refund(&self) {
-        // In the common case the budget was never used, and this takes only one load.
+        // Usually the budget is unused or refunded in full, and one atomic load is sufficient.
         if self.full_at.load(Ordering::Relaxed) != 0 {
             self.refund_at(self.now());
         }

@@ -134,7 +134,8 @@ impl BodyValue for Value {
         Ok(())
     }
 
-    /// A call checks the value first, but a program may also write a body that it does not send.
+    /// A call refuses NaN and infinity before it writes a body, but a program may also write a body
+    /// that it does not send.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
             None => self.serialize(to),

@@ -1,8 +1,8 @@
-//! Converts the documentation of the tables into a form that can be shown: Rust doc comments as
-//! CommonMark, or only the first sentence of a doc comment.
+//! Converts the doc comments of operations, records and other definitions into text for readers who
+//! do not use Rust: the whole comment, or only its first sentence.
 
-/// Returns the text with each paragraph on one line. Links and code blocks are left out, since they
-/// concern only the Rust library.
+/// Returns the text with each paragraph on one line. Code blocks and the targets of links are left
+/// out, since they concern only the Rust library.
 pub fn description(docs: &str) -> String {
     let mut text = String::new();
     let mut is_code = false;

@@ -29,7 +29,7 @@ pub(crate) trait Field: Sized + Send + 'static {
         false
     }
 
-    /// Reads a value in any form that hubs send. Returns that form.
+    /// Reads a value in any form that hubs send. Returns the value and its form.
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
@@ -104,8 +104,8 @@ fn is_mistyped(shape: FieldType, json: &str) -> bool {
     }
 }
 
-/// Writes a member of a record, unless it was not received. Returns `true` if it was written. Not
-/// inlined, since all fields of the same type use it.
+/// Writes a member of a record, unless it was not received and is still absent. Returns `true` if
+/// it was written. Not inlined, since all fields of the same type use this function.
 #[inline(never)]
 pub(crate) fn write_from<T: Field, M: SerializeMap>(
     value: &T,

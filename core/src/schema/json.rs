@@ -16,12 +16,12 @@ use crate::value::scanner::Scanner;
 /// Number of bytes of a result to write between two checks of the deadline.
 const CHECK_INTERVAL: usize = 64 * 1024;
 
-/// Converts a value to JSON. The value was checked before, so this cannot fail.
+/// Converts a record or a body to JSON. This cannot fail: NaN and infinity are written as objects.
 pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
 
-/// Converts a checked value to JSON within a call. Fails if the call has to end before.
+/// Converts a result to JSON within a call. Returns an error if the call has to end meanwhile.
 pub(crate) fn to_json_within<T: Serialize + ?Sized>(
     value: &T,
     context: &DecodeContext<'_>,
@@ -108,7 +108,7 @@ pub(crate) type Reading<'a> =
 /// The serde_json deserializer of JSON text.
 pub(crate) type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
 
-/// Reads a value in any form that hubs send into a field.
+/// Reads a value, in any form that hubs send, into the field `place`.
 pub(crate) fn read<T: Field>(
     place: &mut T,
     from: &mut Source<'_>,

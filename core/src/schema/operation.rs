@@ -59,7 +59,7 @@ impl OperationInfo {
         self.path.is_empty()
     }
 
-    /// Returns sentences that say which of the requests are resent.
+    /// Returns sentences that say when the operation, or a request of the composed call, is resent.
     #[must_use]
     pub const fn again(&self) -> &'static str {
         match self.is_composed() {
@@ -93,7 +93,7 @@ pub struct ArgumentInfo {
 }
 
 impl ArgumentInfo {
-    /// Creates a required argument, for the tables.
+    /// Creates a required argument.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(

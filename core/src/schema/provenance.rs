@@ -38,7 +38,7 @@ impl UnknownFields {
         self.iter().find(|(n, _)| *n == name).map(|(_, json)| json)
     }
 
-    /// Returns an iterator over the names and JSON texts of these fields.
+    /// Returns an iterator over the names and JSON texts of the fields.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, json)| (&**name, json.get()))
     }
@@ -49,7 +49,7 @@ impl UnknownFields {
         self.0.len()
     }
 
-    /// Returns `true` if there are no such fields.
+    /// Returns `true` if there are no fields.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -117,7 +117,7 @@ pub struct Quantity {
 }
 
 impl Quantity {
-    /// Returns a quantity for a table.
+    /// Creates a quantity for a setting of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(number: u64, text: &'static str) -> Quantity {
@@ -162,7 +162,7 @@ impl TryFrom<Value> for SettingValue {
     }
 }
 
-/// Factors of the units that the tables use.
+/// Factors of the units in the rows of `settings!`.
 pub(crate) mod unit {
     #![allow(non_upper_case_globals)]
     pub(crate) const ms: u64 = 1;
@@ -185,8 +185,9 @@ pub(crate) trait SettingField: Sized {
     /// Converts a value given at run time. The error says which type is expected.
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str>;
 
-    /// Returns the position of the value on the scale of the table's quantities, and the value as
-    /// it is shown if it is refused. Returns `None` if the setting has no range.
+    /// Returns the value in the form that is compared with the minimum and the maximum of the
+    /// setting, and in the form in which an error shows it. Returns `None` for a type without a
+    /// range.
     fn position(&self) -> Option<(Position, &dyn fmt::Debug)> {
         None
     }
@@ -212,7 +213,8 @@ pub(crate) trait SettingField: Sized {
     }
 }
 
-/// A position on the scale of a setting, in millionths. For a duration, this is nanoseconds.
+/// The value of a setting in millionths of its unit, for comparison with a minimum or a maximum.
+/// For a duration, the unit is the millisecond, so the value is in nanoseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Position(u128);
 
@@ -222,7 +224,7 @@ impl Position {
     }
 }
 
-/// Field types that a default of the table can initialize.
+/// Field types that can be initialized with the default in a row of `settings!`.
 pub(crate) trait FromQuantity {
     fn from_quantity(quantity: Quantity) -> Self;
 }

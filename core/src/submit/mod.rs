@@ -98,9 +98,9 @@ impl Client {
         })
     }
 
-    /// Closes the client, and waits until no code of a submitted call is running. If such code
-    /// makes this call, it does not wait for itself. Bindings use this if their callers may unload
-    /// that code afterwards.
+    /// Closes the client, and waits until no code of a submitted call is running. Does not wait if
+    /// such code itself calls this method. Bindings use this if their callers may unload the code
+    /// of submitted calls afterwards.
     #[doc(hidden)]
     pub fn close_and_wait(&self) {
         self.close();

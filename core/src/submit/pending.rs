@@ -129,7 +129,8 @@ impl<T> Pending<T> {
         self.call = None;
     }
 
-    /// Returns the result that was taken. The call has ended, so that the drop need not cancel it.
+    /// Returns the result that was taken. Forgets the call, since a drop need not cancel a call
+    /// that has ended.
     fn taken(&mut self, result: Option<Result<T>>) -> Result<T> {
         self.call = None;
         result.unwrap_or_else(|| Err(Error::invalid("pending", "its result was taken before")))

@@ -38,7 +38,7 @@ struct QueuedCall<W> {
 
 impl Client {
     /// Submits work to a thread of the client. `work` is called once, with a client for its calls
-    /// or with the error for which the call is not made; it is not called if it is withdrawn.
+    /// or with the error that says why it cannot run. It is not called if the call is withdrawn.
     /// `operation` is the operation name in errors.
     ///
     /// # Errors
@@ -91,7 +91,7 @@ impl Client {
 }
 
 impl<W: FnOnce(Result<&Client>)> QueuedCall<W> {
-    /// Runs the work with its client, or passes it the error for which the call is not made.
+    /// Runs the work, with its client or with the error that says why the call is not made.
     fn take(self, turn: Turn) {
         let Self {
             work,
@@ -152,8 +152,8 @@ impl Submitted {
     }
 }
 
-/// Waits until no submitted call of a client is left. A submitted call that calls this does not
-/// wait for itself.
+/// Waits until no submitted call of a client is left. Does not wait if a submitted call itself
+/// calls this function.
 pub(super) fn wait_for_all(client: &Client) {
     if !is_ending() {
         let open = client.shared.pools.open_calls();

@@ -16,7 +16,7 @@ pub(super) struct ChunkFilter {
     consumed: usize,
     /// True if ureq consumed anything in its last read.
     progress: bool,
-    /// Fault in the chunks after the input; `None` if none was found.
+    /// Fault in the chunks that follow `input`; `None` if none was found.
     fault: Option<&'static str>,
 }
 
@@ -45,8 +45,8 @@ impl ChunkFilter {
         self.fault = self.read_chunks().err();
     }
 
-    /// Returns the fault in the chunks after the input. It is reported only when ureq needs more
-    /// input, so that ureq reads the status before.
+    /// Returns the fault in the chunks that follow the input. The caller reports it only when ureq
+    /// needs more input, so that ureq can first read the status.
     pub(super) fn fault(&self) -> Option<&'static str> {
         self.fault
     }

@@ -84,8 +84,8 @@ impl Dial {
         }
     }
 
-    /// Continues for at most `limit`. Returns the connection, or `None` if it takes longer. If
-    /// `kept` is set, the connection is prepared for many responses.
+    /// Continues for at most `limit`. Returns the connection, or `None` if connecting takes longer.
+    /// `kept` is true if the connection may be pooled after its first response.
     pub(super) fn advance(
         &mut self,
         last_good: &LastGood,

@@ -1,6 +1,6 @@
-//! The state of an attempt, with its deadlines. Code checks this state before it waits, and records
-//! the progress of the attempt in it. Such code is in the exchanges and in the callbacks of ureq;
-//! the callbacks find the state by their thread.
+//! The state of an attempt, with its deadlines. Exchanges and the callbacks of ureq check this
+//! state before they wait, and record the progress of the attempt in it. The callbacks find the
+//! state in a thread-local variable.
 
 use super::http::{HttpRequest, Permission};
 use crate::config::Timeouts;
@@ -68,7 +68,7 @@ pub(super) struct CallContext {
     pub(super) received: Cell<u64>,
     /// Value of `received` when the body last grew.
     pub(super) last_body_progress: Cell<u64>,
-    /// Number of bytes of heads that were read, and number of these reads.
+    /// Number of bytes of heads that ureq has parsed, and number of steps in which it did.
     pub(super) header_reads: Cell<(u64, u32)>,
     /// True if a connection should only check for input and not wait for it.
     pub(super) probe_only: Cell<bool>,
@@ -91,7 +91,7 @@ pub(super) struct CallContext {
     stops: StopReasons,
 }
 
-/// An attempt that ureq makes. Callbacks of ureq find it by their thread.
+/// An attempt that ureq makes. Callbacks of ureq find it in a thread-local variable.
 struct ActiveAttempt {
     context: Rc<CallContext>,
     write: Option<Arc<Write>>,
@@ -168,7 +168,7 @@ impl CallContext {
         self.until.get()
     }
 
-    /// Describes the time limit of the phase, or that of the whole call if it ends first.
+    /// Describes the time limit of the phase, or of the whole call if that expires first.
     pub(super) fn limit_in_words(&self) -> String {
         let phase = super::error::phase(self.phase.get());
         match (phase, self.phase_limit.get()) {

@@ -1,4 +1,4 @@
-//! Errors of the transport: the kind that an error of ureq has, and whether anything was sent.
+//! Errors of the transport. Finds the kind of each error of ureq, and whether anything was sent.
 
 use super::context::{Abort, CallContext, CallPhase};
 use super::http::TransportError;

@@ -49,7 +49,8 @@ pub(crate) struct Permission<'a> {
     pub(crate) write: Option<&'a Arc<Write>>,
     /// Progress of the call. The attempt is refused if the call was cancelled through it.
     pub(crate) progress: Option<&'a CallProgress>,
-    /// Place of the call among those of a group. The attempt waits until they may be sent together.
+    /// Place of the call among the calls of a group's members; `None` for other calls. The attempt
+    /// waits until these calls may be sent together.
     pub(crate) seat: Option<&'a Seat>,
 }
 
@@ -130,8 +131,8 @@ impl TransportError {
 /// Number of bytes that are sent at a time if a body is larger.
 const SEND_CHUNK: usize = 64 * 1024;
 
-/// Number of bytes reserved for a head, in addition to its target and its fixed headers. A head
-/// needs less.
+/// Number of bytes reserved for a head, in addition to its target and its fixed headers. The other
+/// parts of a head are shorter.
 const HEAD_SLACK: usize = 4 * 1024;
 
 /// The parts that all requests to a hub have in common.

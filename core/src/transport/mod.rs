@@ -1,11 +1,11 @@
 //! Sends one attempt of a request over HTTP and receives the response. There are two ways of
 //! sending.
 //!
-//! A request that may be sent twice is an [`exchange`] over a pooled connection. ureq sends all
-//! other requests, and all requests through a proxy, each over a connection of its own. All code
-//! that blocks is in this crate: name lookup ([`resolve`]), connecting ([`connect`]), sending and
-//! receiving ([`tcp`]), and TLS ([`tls`]). This code takes its deadlines from the [`context`] of
-//! the call, so that ureq needs no clock.
+//! A request that is safe to send twice is an [`exchange`]. Its first attempt may use a pooled
+//! connection. ureq sends all other requests, and all requests through a proxy, each over a
+//! connection of its own. All code that blocks is in this crate: name lookup ([`resolve`]),
+//! connecting ([`connect`]), sending and receiving ([`tcp`]), and TLS ([`tls`]). This code takes
+//! its deadlines from the [`context`] of the call, so that ureq measures no time.
 
 mod buffers;
 #[cfg(feature = "tls")]
@@ -271,8 +271,8 @@ impl Transport {
             let (interest, until) = match exchange.advance(shared, permission, true)? {
                 Ok(response) => return Ok(response),
                 Err(Wait::Sockets(interest, until)) => (interest, until),
-                // With `waits`, the exchange itself waits for the name service. In-memory
-                // connections have no clock, so the deadline counts as reached.
+                // With `true` as its last argument, `advance` itself waits for the name service. An
+                // in-memory connection without more bytes counts as one that reached its deadline.
                 Err(Wait::NameService(_) | Wait::Nothing) => {
                     return Err(failed(context.abort(Abort::DeadlineExceeded)));
                 }
@@ -309,7 +309,8 @@ pub(crate) fn wait<'e>(
     let sockets = exchanges
         .clone()
         .flat_map(|(exchange, interest)| exchange.sockets().map(move |it| (it, interest)));
-    // If the wait fails, each exchange can continue, and finds the error itself.
+    // If the wait fails, all exchanges are reported as ready. Each meets the error when it
+    // continues.
     let Ok(ready) = tcp::wait(sockets, limit) else {
         return exchanges.map(|_| true).collect();
     };
@@ -388,7 +389,7 @@ fn receive(
     };
     let body = match read_body(body, framing, limit, context, spare) {
         Ok(body) => body,
-        // The status is sufficient. The partial body is only additional information.
+        // The status of a failed request determines the error. The partial body is only shown.
         Err((_, part)) if !success => part,
         Err((BodyError::ProtocolViolation(error), part)) => {
             return Err(TransportError {
@@ -399,8 +400,8 @@ fn receive(
         Err((BodyError::TooLarge, part)) => {
             let detail = format!("the response is larger than the limit of {limit} bytes");
             let fault = error::in_phase(context, ErrorKind::TooLarge, detail);
-            // The effect stays that of the error, whatever the status is, because the missing part
-            // of the body may report a failure.
+            // The effect stays `Maybe` although the status reports success, because the missing
+            // part of the body may report a failure.
             return Err(TransportError {
                 status: Some(status),
                 body: part,

@@ -43,7 +43,8 @@ pub(super) struct Resolver(Arc<Shared>);
 struct Shared {
     lookup: NameService,
     start: Start,
-    /// Address of the hub with its zone. Only the system's resolver can interpret the zone.
+    /// IPv6 address of the hub with its zone, such as `fe80::1%eth0`. `None` if it has no zone.
+    /// Only the system's resolver can interpret a zone.
     zoned: Option<String>,
     state: Mutex<State>,
     answered: Condvar,
@@ -412,8 +413,8 @@ fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     bare.parse().ok().map(|address| vec![address])
 }
 
-/// Returns `true` if this machine has an IPv6 loopback address. If it has none, an attempt to use
-/// it would only hide the error of the previous attempt, such as a refused connection.
+/// Returns `true` if this machine has an IPv6 loopback address. If it has none, an attempt to
+/// connect to `::1` would only hide the error of the IPv4 address, such as a refused connection.
 fn has_ipv6() -> bool {
     static KNOWN: OnceBool = OnceBool::new();
     KNOWN.get_or_init(|| UdpSocket::bind((Ipv6Addr::LOCALHOST, 0)).is_ok())

@@ -163,7 +163,6 @@ fn slow_dns_holds_one_thread_and_no_call() {
     assert_eq!(threads.load(Ordering::SeqCst), 1);
 }
 
-/// The number of names that wait is limited.
 #[test]
 fn no_more_names_wait_than_the_queue_holds() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -183,7 +182,6 @@ fn no_more_names_wait_than_the_queue_holds() {
     drop(release);
 }
 
-/// If no thread can be started, the result is an error and not a panic.
 #[test]
 fn without_a_thread_there_is_an_error_and_no_panic() {
     let refusing = Resolver::with(

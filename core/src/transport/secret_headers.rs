@@ -38,7 +38,7 @@ impl SecretHeaders {
     pub(super) fn in_head(&self, has_body: bool) -> Insertion {
         Insertion {
             lines: Some(self.clone()).filter(|it| !it.0.is_empty()),
-            // A request with a body has one more line before: its length.
+            // A request with a body has one more line before `Accept`: `Content-Length`.
             after: AFTER_ACCEPT + usize::from(has_body),
         }
     }
@@ -56,7 +56,7 @@ impl fmt::Debug for SecretHeaders {
 pub(super) struct Insertion {
     /// The lines to insert; `None` after they were inserted.
     lines: Option<SecretHeaders>,
-    /// Number of lines of the head that precede the inserted ones.
+    /// Number of lines of the head that still have to be written before the inserted ones.
     after: usize,
 }
 

@@ -56,7 +56,7 @@ impl Tcp {
             };
             if request && context.tls && !matches!(&sent, Err(error) if is_busy(error)) {
                 // With TLS, it is not known whether sent bytes contain bytes of the request, so any
-                // sent byte counts.
+                // sent byte counts as a part of the request.
                 context.request_started.set(true);
             }
             match sent {
@@ -166,7 +166,7 @@ fn is_busy(error: &io::Error) -> bool {
 /// Error detail for data that was received before the request.
 pub(super) const EARLY_RESPONSE: &str = "the hub sent data before the request";
 
-/// Error detail for a response that can be parsed only after too much of it is buffered.
+/// Error detail for a response that fills the input buffer and still cannot be parsed.
 pub(super) const UNBOUNDED_LINE: &str = "the response has a line without an end";
 
 impl Transport for Tcp {
@@ -305,8 +305,8 @@ pub(super) fn wait<'s>(
 }
 
 impl Socket {
-    /// Creates a socket from a connected stream. If `kept` is set, it is prepared for many
-    /// responses.
+    /// Creates a socket from a connected stream. `kept` is true if the connection may be pooled; on
+    /// Linux, the socket then waits for input in `recv`.
     pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
         // A failure is ignored: it only makes requests slower, and some systems refuse the option
         // if the other side has closed the connection.

@@ -95,8 +95,8 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Creates the configuration for rustls, in which verification is always on. Each process
-    /// creates its own, since rustls keeps resumable sessions under a lock.
+    /// Creates the configuration for rustls, in which verification is always on. A forked process
+    /// creates its own, since a thread of its parent may hold the lock of rustls's session cache.
     pub(super) fn make(&self) -> error::Result<Arc<ClientConfig>> {
         let Self {
             root_store,
@@ -223,7 +223,7 @@ impl Session {
         self.inner.wants_write()
     }
 
-    /// Sends some of the queued bytes. Returns the number of bytes.
+    /// Sends some of the queued bytes in encrypted form. Returns the number of encrypted bytes.
     pub(super) fn send(&mut self, io: &mut impl Write) -> io::Result<usize> {
         self.inner.write_tls(io)
     }

@@ -111,7 +111,7 @@ impl Transport for TrackedConnection {
         let violation = |what| context.abort(Abort::ProtocolViolation(what));
         let unread = self.came.input().len();
         // Continues until there is input for ureq, since ureq regards a return without input as the
-        // end.
+        // end of the connection.
         let result = loop {
             check_limits(&context, unread as u64).map_err(violation)?;
             if let Some(what) = self.came.fault() {
@@ -182,8 +182,8 @@ impl Buffers for TrackedConnection {
     }
 }
 
-/// Returns an error if a response has neither an end nor content. `unread` is the number of bytes
-/// that were received but not parsed.
+/// Returns an error if a response has too long heads, or too many bytes without content. `unread`
+/// is the number of bytes that were received but not parsed.
 fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> {
     let received = context.received.get();
     match context.phase.get() {

@@ -1,4 +1,4 @@
-//! A hub as a show of the hub simulator.
+//! The result and the options of a capture, which reads a hub into a show of the hub simulator.
 
 use crate::schema::bodies::bodies;
 use crate::schema::records::records;

@@ -122,7 +122,7 @@ bodies! {
 }
 
 impl NamedSets {
-    /// Returns the update of one of the properties.
+    /// Returns the update that sets a property to this value.
     pub(crate) fn update(&self, value: &Value) -> NamedUpdate {
         NamedUpdate {
             value: value.clone(),

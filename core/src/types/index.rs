@@ -98,7 +98,7 @@ pub static DOCUMENTS: [(&RecordInfo, &str); 4] = [
     (RecallReport::INFO, snapshots::REPORT),
 ];
 
-/// Highest version of these documents that can be read. The lowest is 1.
+/// Highest version of the formats of [`DOCUMENTS`] that can be read. The lowest is 1.
 pub const DOCUMENT_VERSION: i64 = snapshots::VERSION;
 
 /// All bodies of operations and of composed calls, with their fields. Each is listed once.

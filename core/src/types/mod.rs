@@ -1,4 +1,5 @@
-//! The records and the bodies of operations and of composed calls. Each group has one file.
+//! The records and the bodies of operations and of composed calls. Most modules contain those of
+//! one group of operations.
 //!
 //! The fields of a record have their JSON names in snake_case. Required fields, such as ids, are
 //! always present. A field that may be absent is an `Option`, or is empty or null if it is absent.

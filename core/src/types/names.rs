@@ -97,7 +97,7 @@ bodies! {
     }
 }
 
-/// Refuses an interpolation without a duration, which would have no effect on air.
+/// Refuses an interpolation other than `Constant` without a duration, since the value would jump.
 pub(crate) fn is_timed_as_meant(update: &NamedUpdate) -> Result<(), InvalidArgument> {
     let jumps = update.over.is_none_or(|over| over.get() == 0.0);
     match &update.ease {

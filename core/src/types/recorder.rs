@@ -91,7 +91,7 @@ bodies! {
 }
 
 impl RecordedFiles {
-    /// Returns `true` if an entry is one of those that are asked for. This is for the command.
+    /// Returns `true` if the fields of this body select the entry. The command uses this.
     #[doc(hidden)]
     #[must_use]
     pub fn takes(&self, entry: &LogEntry) -> bool {

@@ -2,9 +2,10 @@
 //! would decode them as doubles and as zero without an error.
 //!
 //! serde_json passes such an integer as a double, which a visitor cannot distinguish from `1e20`,
-//! and `1e-400` as `0.0`. So a double of that size, or a zero, only leaves a mark. If there is a
-//! mark, [`NumberMarks::detect`] searches the text. For texts without such numbers, this takes two
-//! comparisons for each double. A fast byte search excludes most texts with zeros.
+//! and `1e-400` as `0.0`. So a large double or a zero first leaves only a mark. If there is a mark,
+//! [`NumberMarks::detect`] searches the text for such a number. A text without marks costs only two
+//! comparisons for each double. If all marks are zeros, a fast byte search shows for most texts
+//! that they contain no such number.
 
 use std::cell::Cell;
 use std::fmt;
@@ -15,8 +16,9 @@ const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 /// The suspicious doubles of one text.
 #[derive(Clone, Copy, Default)]
 struct Marks {
-    /// The first four suspicious doubles. If there are no more, a big integer in the text counts
-    /// only if its double is one of them: others are in members that are kept as text.
+    /// The first four suspicious doubles. If there are at most four, an integer of more than 64
+    /// bits is an error only if its double is one of them. Otherwise it is in a member that is kept
+    /// as text, where integers may have any size.
     wide: [f64; 4],
     /// Number of suspicious doubles, including those that are not in `wide`.
     count: usize,
@@ -118,7 +120,7 @@ impl fmt::Display for BigInteger {
 
 /// Returns `true` if a number in the text may be too small for a double. Such a number has a
 /// negative exponent or hundreds of zeros. Nearly every text contains a zero, so this search must
-/// not need any preparation.
+/// be fast for short texts too.
 fn may_hold_small(text: &[u8]) -> bool {
     has_long_exponent(text) || has_many_zeros(text)
 }

@@ -101,8 +101,8 @@ impl<'a> DecodeContext<'a> {
         Self::with(Some(limits), max)
     }
 
-    /// Returns `true` if the memory limit is certain to allow the records of this text, decoded one
-    /// at a time. This is estimated without decoding, by counting the bytes that separate values.
+    /// Returns `true` if the records of this text certainly need no more memory than the limit. The
+    /// memory is estimated without decoding, by counting the bytes that separate values.
     pub(crate) fn surely_allows(&self, text: &str) -> bool {
         // Each kind of byte is counted separately, since memchr counts one kind very fast.
         let count = |byte| memchr_iter(byte, text.as_bytes()).count();
@@ -214,9 +214,8 @@ impl<'a> DecodeContext<'a> {
         own
     }
 
-    /// Counts the memory of a text of this length. The limit is not checked here: all texts
-    /// together need little more memory than the body, so that the next regular check is early
-    /// enough.
+    /// Counts the memory of a text of this length. The limit is not checked here but after a later
+    /// step, which is early enough: the texts of a body alone cannot exceed it.
     #[inline]
     pub(crate) fn text(&self, length: usize) {
         if length > 0 {

@@ -63,8 +63,8 @@ pub(crate) fn find_duplicate<'a, T>(
         .map(|pair| pair[0].0)
 }
 
-/// Returns an error for a repeated key. A check of many keys takes time, so that each key counts as
-/// a step.
+/// Returns an error for a repeated key. If there are more than [`FEW`] keys, each of them counts as
+/// a step, since the check then takes time.
 pub(crate) fn reject_duplicates<'a, T, E: Error>(
     items: &'a [T],
     key: impl Fn(&'a T) -> &'a str,

@@ -2,9 +2,9 @@
 //! errors.
 //!
 //! If any crate of a program enables the feature `arbitrary_precision` of serde_json, it is enabled
-//! for all. Doubles and long integers are then passed as objects with one private member that
-//! contains the digits. They must still be read as numbers. Without the feature, such an object is
-//! an ordinary object.
+//! for all of them. serde_json then passes doubles and integers of more than 64 bits to visitors as
+//! objects with one private member, which contains the digits. These objects must be read as
+//! numbers. Without the feature, an object with such a member is an ordinary object.
 
 use super::Value;
 use super::big_integers::{self, Detected};
@@ -42,9 +42,9 @@ impl Value {
         value(text, &DecodeContext::unlimited()).map_err(JsonError::from)
     }
 
-    /// Reads JSON text of a body or of arguments. Each value in it may be nested as deeply as a
-    /// value that is read by itself. The command uses this before it calls
-    /// [`crate::Client::invoke`].
+    /// Reads JSON text of a body or of arguments. It may have 8 more levels of nesting than the
+    /// text of [`Value::from_json`], so that a property value in it can have as many levels as
+    /// there. The command uses this before it calls [`crate::Client::invoke`].
     #[doc(hidden)]
     pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
         if let Some(why) = limits::too_deep(text) {
@@ -233,7 +233,7 @@ fn read_members<'de, A: MapAccess<'de>>(
     context.settle(read, members).map(Object::of)
 }
 
-/// Name of the private member of serde_json, which its own `Value` uses too.
+/// Name of the member that contains the digits, in an object that serde_json passes for a number.
 const NAME: &str = "$serde_json::private::Number";
 
 /// Returns `true` if serde_json passes numbers as digits in this program.
@@ -265,7 +265,7 @@ pub(super) fn parse_digits<E: Error>(digits: &str) -> Result<Value, E> {
 /// Returns the double nearest to these digits. Returns an error if it is infinite, or if it is zero
 /// although the number is not.
 pub(super) fn parse_double<E: Error>(digits: &str) -> Result<f64, E> {
-    // This is the same parser as for any other double in this program.
+    // serde_json parses the digits, as it does without the feature `arbitrary_precision`.
     match serde_json::from_str(digits) {
         Ok(number) if !big_integers::is_small(digits) => Ok(number),
         _ => Err(E::custom("number out of range")),
@@ -514,7 +514,7 @@ mod tests {
     fn an_object_or_a_vector_is_nothing_else() {
         assert!(serde_json::from_str::<Object>("[]").is_err());
         assert!(serde_json::from_str::<Object>("null").is_err());
-        // A type `Object` accepts the members of a vector.
+        // An object with the members of a vector can also be read as an `Object`.
         let object: Object = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
         assert_eq!(object.len(), 3);
         let vector: Vector = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();

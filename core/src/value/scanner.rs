@@ -126,7 +126,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Reads a text that consists of `content`, except for white space before and after it.
+    /// Reads the whole text. `content` reads all of it except the white space at both ends.
     pub(crate) fn document<T>(
         &mut self,
         content: impl FnOnce(&mut Self) -> Option<T>,
@@ -147,7 +147,7 @@ impl<'a> Scanner<'a> {
         self.text.get(start..self.at)
     }
 
-    /// Reads an object whose members may have any names.
+    /// Reads an object. `value` receives the name of each member and reads its value.
     pub(crate) fn object(
         &mut self,
         mut value: impl FnMut(&mut Self, &'a str) -> Option<()>,
@@ -338,7 +338,8 @@ impl<'a> Scanner<'a> {
         (!escaped).then_some(name)
     }
 
-    /// Returns `true` if the next member has this name. In this case, moves on to its value.
+    /// Returns `true` if the next member has this name, written without escapes and directly
+    /// followed by the colon. In this case, moves on to the value of the member.
     pub(crate) fn is_named(&mut self, name: &str) -> bool {
         let rest = self.rest().strip_prefix(b"\"");
         let rest = rest.and_then(|rest| rest.strip_prefix(name.as_bytes()));
@@ -417,7 +418,8 @@ impl<'a> Scanner<'a> {
         self.number()?.integer()
     }
 
-    /// Scans a number that a double can represent: exactly, if it is an integer.
+    /// Scans a number. Returns `None` for an integer of more than [`MAX_DIGITS`] digits, and for
+    /// any other number that may be out of the range of a double.
     // Inlined, so that fields of the number that the caller does not use are not computed. They
     // would take 4 % of the time of reading a list of properties.
     #[inline(always)]
@@ -476,8 +478,8 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Returns the number of bytes before a quotation mark, a backslash or a control character. Most of
-/// a body is text, so that eight bytes are tested at once.
+/// Returns the number of bytes before a quotation mark, a backslash or a control character. Eight
+/// bytes are tested at once, since most of a response is the content of strings.
 fn plain(text: &[u8]) -> usize {
     const ONES: u64 = u64::from_ne_bytes([1; 8]);
     const HIGH: u64 = ONES << 7;

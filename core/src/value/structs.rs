@@ -32,7 +32,7 @@ pub struct StructInfo {
     pub members: &'static [MemberInfo],
 }
 
-/// Definition of a member of such a struct.
+/// Definition of a member of a struct into which a value can be converted.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemberInfo {

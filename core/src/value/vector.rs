@@ -118,8 +118,8 @@ impl Vector {
             .map_or(Value::Double(number), Value::Integer)
     }
 
-    /// Returns the component as the integer that was read; `None` if it was not an integer or
-    /// `number` has another value.
+    /// Returns the component as an integer; `None` if it was not read as an integer, or if
+    /// `number`, its current value, is not a whole number from -2^53 to 2^53.
     pub(super) fn integer(&self, index: usize, number: f64) -> Option<i64> {
         let whole = number as i64;
         // A program may have replaced the integer with a fraction or with negative zero.

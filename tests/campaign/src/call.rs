@@ -26,8 +26,8 @@ pub struct Call {
 pub enum Proof {
     /// The result must equal that of a client that no fault disturbs.
     SameAsCalm,
-    /// The result must list the same entries as that of a client that no fault disturbs, but other
-    /// members of the entries may differ. Entries with ids of at least `volatile` may be missing or
+    /// The result must list the same ids as that of a client that no fault disturbs. Other members
+    /// of the entries may differ, and entries with ids of at least `volatile` may be missing or
     /// new.
     ListsAsCalm {
         /// Member with the id of an entry.

@@ -31,8 +31,8 @@ pub fn calls(random: &mut Random, stamp: u64) -> Vec<Call> {
     calls
 }
 
-/// Returns every read that a round can contain. Their results for an undisturbed client are what
-/// other results are compared with.
+/// Returns every read that a round can contain. The results of these reads for an undisturbed
+/// client are the expected ones.
 pub fn reads() -> Vec<Call> {
     let mut seen = std::collections::BTreeMap::new();
     let mut random = Random::new(0);

@@ -63,7 +63,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Returns `true` if there were no violations and nothing was left over.
+    /// Returns `true` if there were no violations, leaked descriptors or leaked threads.
     pub fn holds(&self) -> bool {
         self.ledger.total().violations == 0 && !self.leaks()
     }

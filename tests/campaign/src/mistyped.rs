@@ -1,5 +1,5 @@
-//! Fields in a result with a type that cannot be decoded. The client drops only such a field, so
-//! the rest of the result may still be correct.
+//! Fields in a result whose value has the wrong type. The client keeps such a value as it was sent
+//! and decodes the other fields, so the rest of the result may still be correct.
 
 use gfxhub::schema::{FieldType, RecordInfo, ResponseType};
 use serde_json::Value;

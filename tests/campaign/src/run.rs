@@ -15,7 +15,7 @@ pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
     let given = match command().try_get_matches_from(name.chain(words)) {
         Ok(given) => given,
         Err(told) => {
-            // Help is not an error; its output may be closed.
+            // Printing fails only if the output is closed, and then nobody reads it.
             let _ = told.print();
             return u8::try_from(told.exit_code()).unwrap_or(2);
         }

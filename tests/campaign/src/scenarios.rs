@@ -79,7 +79,7 @@ fn disturbed(name: &str, place: Destination, disturbance: Disturbance) -> Scenar
     Scenario::outside(name, place, disturbance, may_fail(kinds))
 }
 
-/// Returns the scenarios with calls that have a short deadline, are cancelled, or lose their
+/// Returns the scenarios with short deadlines, and with cancels of calls and closes of their
 /// client.
 fn all_disturbed() -> Vec<Scenario> {
     disturbed! {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::scenario::{Destination, Disturbance, Scenario};
 use crate::simulator_expectations::{ROWS, Row};
 
-/// Returns these scenarios in the order of the simulator's table.
+/// Returns the scenarios of the simulator's faults, in the order of [`FAULT_CATALOG`].
 pub fn simulator_scenarios() -> Vec<Scenario> {
     FAULT_CATALOG.iter().flat_map(of_kind).collect()
 }

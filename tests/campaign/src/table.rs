@@ -18,8 +18,8 @@ const COLUMNS: [&str; 8] = [
     "violations",
 ];
 
-/// Returns the whole report in Markdown: a row for each fault, the totals, and what was not
-/// released.
+/// Returns the whole report in Markdown: a row for each fault, the totals, and the resources of the
+/// process before and after.
 pub fn report(report: &Report) -> String {
     let mut rows = Vec::new();
     for (scenario, account) in report.scenarios.iter().zip(&report.ledger.accounts) {

@@ -46,7 +46,7 @@ impl Timer {
                 }
                 while waiting.peek().is_some_and(|due| due.at <= Instant::now()) {
                     if let Some(due) = waiting.pop() {
-                        // Only this thread sets it.
+                        // Setting it cannot fail, because only this thread does it.
                         let _ = due.done.set(Instant::now());
                         (due.deed)();
                     }

@@ -11,7 +11,7 @@ use crate::scenario::Destination;
 /// Time after which an idle connection to one of these servers is closed.
 const IDLE: Duration = Duration::from_secs(5);
 
-/// These servers, which run until this is dropped.
+/// The servers that are not a hub. They run until this value is dropped.
 #[derive(Debug)]
 pub struct Unreachable {
     closed: ClosedPort,

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Time by which a call exceeds its limit when it counts as hanging.
+/// Time after its time limit from which on a call counts as hanging.
 const HANGS: Duration = Duration::from_secs(10);
 
 /// The call in progress of each worker, with the time at which it must have ended.

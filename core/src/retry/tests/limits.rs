@@ -28,7 +28,8 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
         WriteScope::Anything,
     ] {
         assert_eq!(attempts(newer.clone(), &[MAYBE]), (1, Some(Effect::Maybe)));
-        // A request that was not sent is checked only before its first byte.
+        // After an attempt that was not sent, the check for newer writes is made only right before
+        // the next attempt sends its first byte.
         assert_eq!(attempts(newer, &[UNSENT]), (3, Some(Effect::None)));
     }
     for newer in [property("q"), property("p.x"), WriteScope::Nothing] {
@@ -191,7 +192,7 @@ fn a_value_of_a_live_session_is_sent_until_it_is_settled() {
             "{refused:?}"
         );
     }
-    // An eased value is not sent a second time if it may have taken effect.
+    // A move over time is not sent a second time if it may have taken effect.
     for (ends, attempts) in [(UNSENT, 2), (With(429), 2), (MAYBE, 1), (With(503), 1)] {
         assert_eq!(
             live(RetryClass::Trigger, &[ends, Well]).attempts,

@@ -115,8 +115,9 @@ impl Exchange {
         })
     }
 
-    /// Advances the exchange. Does not block unless `waits` is set; in that case it blocks where a
-    /// system call can wait. Returns the response, or the event that the exchange waits for.
+    /// Advances the exchange. Returns the response, or the event that the exchange waits for. Does
+    /// not block unless `waits` is set. Even then it blocks only for the name service, for
+    /// connecting and for the response.
     pub(super) fn advance(
         &mut self,
         shared: Surroundings<'_>,
@@ -297,7 +298,7 @@ fn send(
         let busy = matches!(&sent, Err(error) if error.kind() == io::ErrorKind::WouldBlock);
         if tls && !busy {
             // With TLS, it is not known whether sent bytes contain bytes of the request, so any
-            // sent byte counts.
+            // sent byte counts as a part of the request.
             context.request_started.set(true);
         }
         let begun = context.request_started.get() && !tls;

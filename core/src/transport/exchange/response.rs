@@ -50,7 +50,7 @@ struct Head {
     keep_alive: bool,
 }
 
-/// A body that was not read completely.
+/// A body that is being read.
 #[derive(Debug)]
 pub(super) struct BodyReader {
     head: Head,
@@ -61,7 +61,8 @@ pub(super) struct BodyReader {
     chunks: Option<Chunks>,
 }
 
-/// A complete response. `reusable` is true if the connection can serve another request.
+/// A response after it was read. Its body is complete, unless its status reports a failure.
+/// `reusable` is true if the connection can serve another request.
 #[derive(Debug)]
 pub(super) struct Complete {
     pub(super) response: HttpResponse,
@@ -81,8 +82,8 @@ pub(super) struct ReadParameters<'a> {
 }
 
 impl ReadParameters<'_> {
-    /// Returns `true` if the next receive may wait. Returns an error if no time is left. In the
-    /// last interval it must not wait, since only polling meets the deadline exactly.
+    /// Returns `true` if the next receive may wait. Returns an error if no time is left. Close to
+    /// the deadline, a receive must not wait, since it would wait for a whole polling interval.
     fn waits_on(&self, connection: &Connection) -> Result<bool, Error> {
         let left = self.context.remaining()?;
         let whole_slice = left > POLL_INTERVAL + POLL_INTERVAL / 2;
@@ -144,7 +145,8 @@ impl ResponseReader {
                 ResponseReader::Body(body) => match body.advance(connection, reading) {
                     Ok(false) => return Ok(None),
                     Ok(true) => return Ok(Some(body.finish(connection, reading.context))),
-                    // The status is sufficient. The partial body is only additional information.
+                    // The status of a failed request determines the error. The partial body is
+                    // only shown.
                     Err(_) if !body.is_success() => {
                         let response = body.finish(connection, reading.context).response;
                         return Ok(Some(Complete {
@@ -239,7 +241,7 @@ fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
     Ok(HeadStep::Final(head, length))
 }
 
-/// Returns the error that ureq has for a head that cannot be read.
+/// Returns the error that ureq reports for a head that cannot be parsed.
 fn protocol_error(input: &[u8]) -> Error {
     let parsed = ureq_proto::parser::try_parse_response::<MAX_HEADERS>(input);
     parsed.err().map_or(Error::ConnectionFailed, Error::from)
@@ -411,7 +413,7 @@ impl BodyReader {
         }
     }
 
-    /// Returns `true` if the body is complete when the connection ends here.
+    /// Returns `true` if the connection ended after a complete body; otherwise an error.
     fn end(&self, context: &CallContext) -> Result<bool, BodyEnd> {
         match &self.chunks {
             // The last chunk arrived, but the empty line after it is missing.
@@ -468,8 +470,8 @@ impl BodyReader {
                 error::in_phase(reading.context, ErrorKind::TooLarge, detail)
             }
         };
-        // The effect stays that of the error, whatever the status is, because the missing part of
-        // the body may report a failure.
+        // The effect stays `Maybe` although the status reports success, because the missing part
+        // of the body may report a failure.
         TransportError {
             status,
             body,

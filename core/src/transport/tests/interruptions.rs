@@ -13,7 +13,7 @@ use std::sync::{Arc, Condvar, Mutex};
 /// machine.
 const AT_ONCE: Duration = Duration::from_millis(250);
 
-/// A phase in which a call waits and is interrupted, with the expected error.
+/// A call that waits in a certain phase, with the error that it has at its deadline.
 struct Wait {
     transport: Transport,
     body: Vec<u8>,

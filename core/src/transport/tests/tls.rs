@@ -52,8 +52,7 @@ fn the_authority_of_the_file_is_trusted() {
     for _ in 0..2 {
         let response = get(&transport).unwrap();
         assert_eq!(response.body, b"{}");
-        // The bytes are counted above TLS: as many as the hub sent, without the overhead of
-        // encryption.
+        // Only the decrypted bytes are counted, without the overhead of TLS.
         assert_eq!(response.received, OK.len() as u64);
     }
     assert_eq!(server.connections(), 1);
@@ -106,7 +105,7 @@ fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> Server {
     })
 }
 
-/// Sends two requests with this CA file: one as an exchange, and one through ureq.
+/// Sends two requests with this PEM text: one as an exchange, and one through ureq.
 fn trying(server: &Server, pem: &str) -> [Result<HttpResponse, TransportError>; 2] {
     let url = format!("https://{}", server.address);
     let transport = transport_with(&url, |builder| builder.ca_pem(pem));
@@ -129,7 +128,7 @@ fn a_self_signed_certificate_in_the_ca_file_is_trusted() {
         for response in trying(&server, &certificate.pem()) {
             assert_eq!(response.unwrap().status, 200);
         }
-        // The certificate is also found if the file contains other certificates.
+        // The certificate is also trusted if the text contains another certificate before it.
         let other = std::fs::read_to_string(file("authority.pem")).unwrap();
         for response in trying(&server, &(other + &certificate.pem())) {
             assert_eq!(response.unwrap().status, 200);
@@ -185,7 +184,7 @@ fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
     for refused in trying(&showing(&certificate, &other_key), &certificate.pem()) {
         refused_for(refused, "has an invalid signature");
     }
-    // The client has no CA file.
+    // The client has no CA file, or a CA file without the server's certificate.
     let server = showing(&certificate, &key);
     refused_for(command(&trusting(&server, None)), "is that of a CA");
     refused_for(
@@ -365,7 +364,7 @@ fn a_large_body_is_sent_securely() {
         };
         let response = transport.send(&request, FREE).unwrap();
         assert_eq!(response.body, b"{}");
-        // The bytes are counted above TLS.
+        // The bytes are counted before they are encrypted, without the overhead of TLS.
         assert!(
             (300_000..300_400).contains(&response.sent),
             "{}",

@@ -18,7 +18,7 @@ use crate::random::Random;
 pub(super) const NODE: &str = "Wall";
 /// Maximum number of items in a batch. A limit is needed so that the values are unique.
 const MAX_ITEMS: u64 = 256;
-/// Number of batches whose values differ.
+/// Number of successive batches that have no value in common.
 const BATCHES: u64 = 8000;
 
 /// A batch of sets.
@@ -85,7 +85,7 @@ fn show(properties: u64) -> Show {
     }
 }
 
-/// Starts a hub with this show.
+/// Starts a hub with one node that has this many numeric properties.
 ///
 /// # Errors
 /// Returns an error if the hub cannot be started.
@@ -139,8 +139,8 @@ impl Batch {
         }
     }
 
-    /// Creates a batch that sets each of this many properties at once. The values have a fraction,
-    /// because a recall does not move a property from one integer to another.
+    /// Creates a batch that sets each of this many properties, without moves. The values have a
+    /// fraction, because a recall does not move a property from one integer to another.
     pub(super) fn of_each(properties: u64, round: u64) -> Batch {
         let set = |item| PropertySet::new(1, NODE, path(item), value_of(item, round) + 0.5);
         Batch {

@@ -22,7 +22,7 @@ const WORKERS: u64 = 4;
 const ITEMS: (u64, u64) = (1, 96);
 /// Number of properties, less than the maximum number of items: some are set repeatedly.
 const PROPERTIES: u64 = 40;
-/// Latest time of a cancel, in microseconds.
+/// Maximum time from the start of a batch to its cancel, in microseconds.
 const CANCELLED: u64 = 60_000;
 /// Maximum time that the hub takes for an item, in microseconds.
 const SERVICE: u64 = 12_000;
@@ -34,9 +34,9 @@ const DUE: Duration = Duration::from_millis(60);
 const LATE: Duration = Duration::from_millis(150);
 /// Maximum time after a failure during which other items may still begin.
 const UNSEEN: Duration = Duration::from_millis(100);
-/// Time after the end during which requests are looked for.
+/// Time after the end of a batch during which requests are looked for.
 const LOOK: Duration = Duration::from_millis(200);
-/// Number of rounds after which every checked situation must have occurred.
+/// Number of rounds after which each situation in `met`, in `run`, must have occurred.
 const TELLING: u64 = 200;
 
 /// Faults for some of the requests.

@@ -1,6 +1,6 @@
-//! Live sessions that end in every way, at any moment, while values are set. Each value must be
-//! counted once. The properties that are reported as left must be those whose value the hub has not
-//! acknowledged. No request may arrive afterwards, and the end must be quick.
+//! Live sessions that end in every way, at any moment, while values are set. A session must count
+//! each value once. Its close must return the properties whose last value the hub has neither
+//! acknowledged nor refused. No request may arrive after the end, and the end must be quick.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,23 +29,23 @@ const SETTERS: u64 = 3;
 /// Number of properties that each thread sets.
 const EACH: u64 = 4;
 const PROPERTIES: u64 = SETTERS * EACH;
-/// Maximum time in milliseconds during which values are set before the end.
+/// Maximum time in milliseconds during which values are set before the session ends.
 const BEFORE: u64 = 60;
 /// Maximum timeout of a close, in milliseconds.
 const TIMEOUT: u64 = 300;
-/// Number of values that are set without a pause while the session ends.
+/// Number of values of a thread from which on it pauses even while the session ends.
 const HURRIED: usize = 10_000;
-/// Time limit of a flush that runs concurrently.
+/// Time limit of a flush that is in progress when the session ends.
 const FLUSH: Duration = Duration::from_secs(10);
-/// Documented maximum time by which an end may exceed its limit.
+/// Documented maximum time by which the end of a session may exceed its time limit.
 const DUE: Duration = Duration::from_millis(60);
-/// A longer time by which an end exceeds its limit is a violation.
+/// Time by which the end of a session may exceed its time limit without a violation.
 const LATE: Duration = Duration::from_millis(150);
-/// Time after the end during which requests are looked for.
+/// Time after the end of a session during which requests are looked for.
 const LOOK: Duration = Duration::from_millis(200);
-/// Time before the end during which a response may have remained unread.
+/// Time before the end of a session during which its responses may have remained unread.
 const UNREAD: Duration = Duration::from_millis(100);
-/// Number of rounds after which every checked situation must have occurred.
+/// Number of rounds after which each situation in `met`, in `run`, must have occurred.
 const TELLING: u64 = 200;
 
 /// The ways in which a session ends.
@@ -108,19 +108,19 @@ struct SetCall {
 struct Observations {
     /// Result of the close; `None` if the session was dropped.
     closed: Option<CloseResult>,
-    /// Time at which the end began.
+    /// Time at which the session began to end.
     ending: Duration,
     /// Time at which the end was complete.
     returned: Duration,
     /// Time by which the end exceeded its limit.
     late: Duration,
-    /// Time by which a concurrent flush ended after the session, if there was one.
+    /// Time from the end of the session to that of a concurrent flush; `None` without a flush.
     flush: Option<Duration>,
-    /// Exit status of a forked child process that used the session, if there was one.
+    /// Exit status of a forked child process that used the session; `None` without a fork.
     child: Option<i32>,
-    /// Lateness of threads during the end.
+    /// Total time by which threads may have been late during the round.
     stall: Duration,
-    /// Number of calls that asked to send the values again.
+    /// Number of calls of [`LiveSession::reassert`], which sends values again.
     reasserts: u64,
     exchanges: Vec<Exchange>,
     given: Vec<SetCall>,
@@ -240,9 +240,9 @@ impl HubBehaviour {
 struct Round<'a> {
     hub: &'a SetHub,
     live: RwLock<Option<LiveSession>>,
-    /// True when the end has begun, after which values may be refused.
+    /// True when the session has begun to end, after which it may refuse values.
     ending: AtomicBool,
-    /// True when the end is complete.
+    /// True when the session has ended and the threads are to stop.
     over: AtomicBool,
 }
 
@@ -384,8 +384,8 @@ impl Round<'_> {
                 let opened = self.with(|live| live.property(1, NODE, path(property)));
                 handles.extend(opened.and_then(Result::ok).map(|handle| (property, handle)));
             }
-            // During the end values are set without a pause. Few of them are eased, because eased
-            // values may fail, and the session keeps only a limited number of reports.
+            // While the session ends, values are set without pauses. Few of them are eased, because
+            // each eased value that fails is reported, and the session keeps only some reports.
             let hurries = self.ending.load(Ordering::SeqCst) && given.len() < HURRIED;
             let eased = random.one_in(if hurries { 500 } else { 6 });
             let at = random.below(handles.len() as u64);
@@ -416,7 +416,8 @@ impl Round<'_> {
         }
     }
 
-    /// Forks a child process that checks that the session is closed there.
+    /// Forks a child process that checks that the session is closed in it. Returns the exit
+    /// status of the child, which is not 0 if a check failed.
     #[cfg(target_os = "linux")]
     fn look_from_a_child(&self, handle: &mut LiveProperty) -> Option<i32> {
         use gfxhub_test_support::fork;
@@ -523,7 +524,7 @@ impl Exchange {
 }
 
 impl Observations {
-    /// Returns `true` if the response of an exchange had certainly been read before the end.
+    /// Returns `true` if the session had certainly read the response before it ended.
     fn was_read(&self, exchange: &Exchange) -> bool {
         exchange.ended.saturating_add(UNREAD + self.stall) < self.returned
     }
@@ -541,7 +542,8 @@ impl CloseResult {
         let mut wrong = account(&self.stats, taken..=most, delivered, reported);
         let dropped = self.stats.dropped;
         let left = self.left.as_ref().map_or(0, Vec::len) as u64;
-        // A value that was to be sent again is counted as dropped, but its property is not left.
+        // A value that `reassert` was to send again counts as dropped, but the close does not
+        // return its property.
         if dropped < left || (left == 0 && dropped > 0 && observed.reasserts == 0) {
             wrong.push(format!(
                 "{dropped} values were dropped, but {left} properties were left"
@@ -554,8 +556,8 @@ impl CloseResult {
     }
 }
 
-/// Returns the violations among the properties that are left. These must be the properties whose
-/// last value the hub has neither acknowledged nor refused.
+/// Returns the violations in the properties `left` that the close returned. They must be those
+/// whose last value the hub has neither acknowledged nor refused.
 fn judge_left(left: &[u64], observed: &Observations) -> Vec<String> {
     let mut last: HashMap<u64, &SetCall> = HashMap::new();
     for given in observed.given.iter().filter(|given| given.taken) {
@@ -577,10 +579,10 @@ fn judge_left(left: &[u64], observed: &Observations) -> Vec<String> {
         };
         let settles = |it: &&Exchange| it.acknowledges() || it.refuses();
         let mut before = own().filter(settles).filter(|it| observed.was_read(it));
-        // An eased value is not sent again, whatever happens to it.
+        // An eased value that was sent is never left, because the session does not retry it.
         let may_be_settled = own().any(|it| settles(&it) || given.eased);
         match left.contains(&property) {
-            // A value that is sent again has been acknowledged before.
+            // `reassert` makes an acknowledged value one that is still to be delivered.
             true if observed.reasserts == 0 && before.next().is_some() => {
                 wrong.push(format!(
                     "property {property} was left, but the hub has its value"
@@ -654,8 +656,8 @@ mod tests {
             .collect()
     }
 
-    /// Returns a session of two properties that is closed at 500 ms. The numbers are `sets`,
-    /// `delivered`, `superseded`, `failed` and `dropped`.
+    /// Returns the data on a session of two properties that is closed at 500 ms. `figures` contains
+    /// the counts `sets`, `delivered`, `superseded`, `failed` and `dropped`.
     fn closed(
         given: &[SetCall],
         exchanges: &[Exchange],
@@ -698,7 +700,7 @@ mod tests {
         let both = [set_call(0, 1), set_call(1, 2)];
         let seen = [came(1, Some(404), 10), came(2, None, 10)];
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 0, 0, 1, 1])), [""; 0]);
-        // A response right before the end may remain unread.
+        // A response right before the end of the session may remain unread.
         let seen = [came(1, Some(200), 10), came(2, Some(200), 450)];
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 1, 0, 0, 1])), [""; 0]);
         assert_eq!(judge(&closed(&both, &seen, &[], [2, 2, 0, 0, 0])), [""; 0]);

@@ -131,7 +131,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(played.finding(text, stage.scenarios.len() as u64, &met))
 }
 
-/// Plays a round: the operations through groups of one policy, under one fault.
+/// Plays a round: calls operations through groups with one policy, under one fault.
 fn play(
     hubs: [&mut LocalHub; 2],
     stage: &Stage,
@@ -194,7 +194,7 @@ fn play(
         let begun = Instant::now();
         let result = group.make(&call, by_name, limit);
         let elapsed = begun.elapsed();
-        // The backup may be under way.
+        // The call of the backup may still be in progress.
         group.client.group().settle()?;
         let attempts = [0, 1].map(|at| {
             let attempts = group.sessions[at].take_attempts().into_iter();
@@ -215,8 +215,8 @@ fn play(
             before,
             ids,
         });
-        // A group whose call was not smooth is not used again, so that a late request does not
-        // count for the next call.
+        // A group is used again only if both members succeeded at the first attempt. Otherwise a
+        // late request could count for the next call.
         open = smooth.then_some(group);
         if smooth && let Some(made) = made.pop() {
             // Requests that succeeded at the first attempt have arrived, so the call is judged now.
@@ -255,7 +255,7 @@ impl Group {
             let path = format!("#{rundown} / #{item} / {key}");
             return client.group().press(path);
         }
-        // The arguments are an object, because this program contains them.
+        // This program contains the arguments, and all of them are objects.
         let arguments = Value::from_json(&arguments.to_string()).ok();
         let arguments = arguments
             .and_then(|it| it.into_object().ok())
@@ -378,7 +378,7 @@ impl Made {
     ) -> Vec<String> {
         let attempts = self.attempts[at].clone();
         if self.by_name {
-            // The hub also counts the requests that look up names, so their number is not checked.
+            // The hub also counts requests that look up names, so no number of requests is checked.
             counted.requests = counted.effects;
         }
         let mut call = self.call.clone();

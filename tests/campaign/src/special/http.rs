@@ -1,4 +1,4 @@
-//! Servers on plain sockets that respond to the client as a run tells them.
+//! Servers on plain sockets, whose responses a special run determines.
 
 use std::io::{self, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -12,7 +12,7 @@ use super::Fault;
 pub const IDLE: Duration = Duration::from_secs(30);
 
 /// Starts a server that passes each connection to `serve`. Errors of `serve` are ignored, because
-/// the client sees how a connection ends and judges it.
+/// the client sees how a connection ends, and the run judges its calls.
 ///
 /// # Errors
 /// Returns an error if no port is free or no thread can be started.

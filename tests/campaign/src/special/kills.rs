@@ -27,7 +27,7 @@ const OWN: u64 = 250;
 const DOWN: [u64; 4] = [0, 5, 50, 500];
 /// Time limit of a batch. All attempts of all items take less.
 const LIMIT: Duration = Duration::from_secs(10);
-/// Number of rounds after which some kills must have come during a batch.
+/// Number of rounds after which some batch must have succeeded only in part.
 const TELLING: u64 = 100;
 
 /// Results of the run.

@@ -24,10 +24,10 @@ const RATE: u32 = 60;
 /// Time in milliseconds during which values are set before the restart and, in every other round,
 /// after it.
 const WRITE_TIME: (u64, u64) = (150, 300);
-/// Time after the first set at the restarted hub during which no property may be set twice.
+/// Time after the first set at the restarted hub during which sets are counted.
 const WINDOW: Duration = Duration::from_millis(100);
-/// Maximum number of sets of a property during this time if new values come: those at its rate, and
-/// one more at each end.
+/// Maximum number of sets of a property in [`WINDOW`] if new values are set meanwhile: those at
+/// [`RATE`], and one more at each end of the window. Otherwise one set is permitted.
 const PACE: usize = 8;
 /// Time limit of a flush.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -37,7 +37,7 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 struct Observations {
     /// Last value of every property, which is also the number of sets of each.
     last: u64,
-    /// Number of properties that a flush left.
+    /// Number of properties whose last value a flush had not delivered.
     left: usize,
     /// True if the last value was set while the hub was still down.
     ends_away: bool,
@@ -265,7 +265,7 @@ pub(super) fn whole(value: Option<f64>) -> Option<u64> {
 }
 
 impl Observations {
-    /// Returns the time until the hub had a value of each property again.
+    /// Returns the time from the return of the hub until it had a value of each property.
     fn until_all(&self) -> Duration {
         let mut first: HashMap<&str, Duration> = HashMap::new();
         for (at, property) in self.journal.iter().filter(|(at, _)| *at >= self.back) {

@@ -184,8 +184,8 @@ fn judge(name: &str, late: &Lateness, allowed: f64) -> Vec<String> {
     .collect()
 }
 
-/// Returns the lateness of the calls that waited for `wait`, or for anything if it is `None`, and
-/// were cancelled or not.
+/// Returns the lateness of calls that were cancelled, or of calls that were not. Only calls that
+/// waited for `wait` count, unless it is `None`.
 fn late(ended: &[EndedCall], wait: Option<Wait>, cancelled: bool) -> Lateness {
     let mut late = Lateness::default();
     let there = |call: &&EndedCall| wait.is_none_or(|wait| wait == call.wait);

@@ -28,7 +28,7 @@ const HELD: u64 = 8_000;
 const ANSWERED: u64 = 2_000;
 /// Frequency of lost responses: one in this many.
 const LOST: u64 = 5;
-/// Number of rounds after which every checked situation must have occurred.
+/// Number of rounds after which each situation in `met`, in `run`, must have occurred.
 const TELLING: u64 = 100;
 
 /// Plays this many rounds.
@@ -82,8 +82,8 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(played.finding(text, TELLING, &met))
 }
 
-/// Returns the delay for a connection, or the response to a set. The response may be lost, and the
-/// connection may be closed after it.
+/// Returns the delay of a tunnel or a TLS handshake, or the reply to a set. The response may be
+/// lost, and the connection may be closed after it.
 fn order(name: &str, random: &mut Random) -> Order {
     let is_set = name.starts_with('p');
     let longest = if is_set { ANSWERED } else { HELD };

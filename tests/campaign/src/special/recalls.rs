@@ -243,7 +243,7 @@ fn act(
     Ok(wrong)
 }
 
-/// Returns what an outcome says about the journal.
+/// Returns the outcome of a property in a recall as the outcome of an item of a batch.
 fn ending(outcome: &RecallOutcome, value: bool) -> ItemOutcome {
     match outcome {
         RecallOutcome::Recalled => ItemOutcome::Success { own: true, value },

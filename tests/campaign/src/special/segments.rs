@@ -1,5 +1,5 @@
-//! Random texts as path segments: the hub simulator must recognise the same operation and the same
-//! texts.
+//! Random texts as path segments of calls. The hub simulator must recognise the operation and the
+//! texts that the client sent.
 
 use std::time::Instant;
 

@@ -51,7 +51,7 @@ const LOST: u64 = 5;
 const LOSSES: [Reply; 4] = [Reply::Close, Reply::Reset, Reply::Cut, Reply::ResetUnread];
 /// Time limit of a flush.
 const TIMEOUT: Duration = Duration::from_secs(20);
-/// Number of rounds after which every checked situation must have occurred.
+/// Number of rounds after which each situation in `met`, in `run`, must have occurred.
 const TELLING: u64 = 100;
 
 /// Plays this many rounds.
@@ -132,7 +132,7 @@ struct Round<'a> {
     given: Mutex<Vec<WriteCall>>,
     /// Time spans of flushes.
     flushes: Mutex<Vec<(Duration, Duration)>>,
-    /// Time spans of calls that asked to send values again.
+    /// Time spans of the calls of [`LiveSession::reassert`], which sends values again.
     reasserts: Mutex<Vec<(Duration, Duration)>>,
 }
 

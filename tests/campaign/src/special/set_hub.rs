@@ -1,6 +1,6 @@
-//! A hub on plain sockets that treats each set as it is told. It records when the set arrived, when
-//! its connection was free for it, and when the response was sent. It is also a proxy that connects
-//! to itself.
+//! A hub on plain sockets, for which a function of the run chooses the reply to each request. The
+//! hub records when the request arrived, when the connection was free for it, and when the response
+//! was sent. It is also a proxy, whose tunnels all lead to the hub itself.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -50,7 +50,7 @@ pub(super) const GOOD: Reply = Reply::Status(200, None);
 pub(super) struct Order {
     pub(super) pause: Duration,
     pub(super) reply: Reply,
-    /// True if the connection is closed after the response, as its header says.
+    /// True if the hub closes the connection after the response, which announces this.
     pub(super) closes: bool,
 }
 
@@ -73,8 +73,8 @@ pub(super) struct Exchange {
     /// Time by which the call had certainly begun: the connection was made for it, or the request
     /// had been sent.
     pub(super) known: Duration,
-    /// Time before which the first byte cannot have been sent because the connection was not free
-    /// for it; 0 if the connection was new.
+    /// Time before which the first byte cannot have been sent. Until then the client waited for a
+    /// tunnel, a TLS handshake or the previous response; 0 if for none of them.
     pub(super) earliest: Duration,
     /// Time by which the first byte had been sent.
     pub(super) left: Duration,
@@ -193,8 +193,8 @@ impl SetHub {
         self.secured.secured_url()
     }
 
-    /// Waits for at most `limit` until a request, or a connection for one, is seen. Returns `true`
-    /// if one was.
+    /// Waits for at most `limit` until a request, or a connection for one, is seen. Returns `false`
+    /// if none was seen in this time.
     pub(super) fn wait_until_seen(&self, limit: Duration) -> bool {
         let end = self.now() + limit;
         while !self.notes.round().seen {
@@ -206,8 +206,8 @@ impl SetHub {
         true
     }
 
-    /// Returns settings for a client of the hub: with its address, with its name, or through the
-    /// hub as a proxy.
+    /// Returns settings for a client. At random, the client uses the address of the hub, the name
+    /// of the hub, or the hub as a proxy.
     pub(super) fn client(&self, random: &mut Random) -> ClientBuilder {
         let url = self.url();
         match random.below(3) {
@@ -263,7 +263,7 @@ impl Notes {
         lock(&self.round)
     }
 
-    /// Records that something arrived, and returns the time.
+    /// Records that a request, or a connection for one, arrived. Returns the current time.
     fn see(&self) -> Duration {
         let now = self.now();
         self.round().seen = true;
@@ -280,7 +280,7 @@ impl Notes {
         }
     }
 
-    /// Records the end of an exchange, unless it was forgotten. Returns the time before the end.
+    /// Records the end of an exchange, unless `begin` has forgotten it. Returns the current time.
     fn end(&self, place: ExchangeIndex, status: Option<u16>) -> Duration {
         let now = self.now();
         let mut round = self.round();

@@ -56,7 +56,7 @@ pub(super) struct Observations {
     /// Time spans in which values that the hub had acknowledged were sent again.
     pub(super) reasserts: Vec<(Duration, Duration)>,
     pub(super) exchanges: Vec<Exchange>,
-    /// Number of properties that were left when the session was closed.
+    /// Number of properties whose last value the closed session had not delivered.
     pub(super) left: usize,
 }
 
@@ -87,7 +87,7 @@ pub(super) fn failure<T>(outcome: &gfxhub::Result<T>) -> Option<(ErrorKind, Effe
 }
 
 impl Target {
-    /// Returns `true` if one of the targets is the other or a part of it.
+    /// Returns `true` if the targets are equal, or one is a part of the other.
     fn meets(self, other: Target) -> bool {
         let fields = [self.field, other.field];
         self.property == other.property && (fields[0] == fields[1] || fields.contains(&""))
@@ -185,7 +185,7 @@ pub(super) fn judge(observed: &Observations, counts: &mut Counts) -> Vec<String>
 }
 
 impl ValueRequests<'_> {
-    /// Returns the violation of this value on its own, if any.
+    /// Returns the violation of this value, if any, other than one of the order.
     fn itself(&self, all: &[ValueRequests<'_>], reasserts: bool) -> Option<&'static str> {
         let WriteCall {
             target,
@@ -202,7 +202,7 @@ impl ValueRequests<'_> {
         let times = self.requests.len();
         let most = match way {
             WriteMethod::Single | WriteMethod::Batch(_) if !eased => 2,
-            // An acknowledged value is sent again on request, without the move.
+            // `reassert` sends an acknowledged value again, without the move.
             WriteMethod::Live if !eased || reasserts => usize::MAX,
             _ => 1,
         };
@@ -245,13 +245,14 @@ impl ValueRequests<'_> {
         sent.any(|other| other.given.value != self.given.value && !other.is_before(self))
     }
 
-    /// Returns `true` if the calls of all other values for the target had certainly begun before.
+    /// Returns `true` if this value is certainly the newest for its target: the calls of all others
+    /// had begun before its call.
     fn is_last(&self, all: &[ValueRequests<'_>]) -> bool {
         let mut others = all.iter().filter(|other| other.meets(self));
         others.all(|other| other.given.value == self.given.value || other.is_before(self))
     }
 
-    /// Returns `true` if one of the targets is the other or a part of it.
+    /// Returns `true` if the targets are equal, or one is a part of the other.
     fn meets(&self, other: &ValueRequests<'_>) -> bool {
         let targets = (self.given.target, other.given.target);
         matches!(targets, (Some(own), Some(other)) if own.meets(other))
@@ -446,7 +447,7 @@ mod tests {
             wrong(pair([1, 5], [11, 15]), &[first.clone(), second.clone()]),
             [""; 0]
         );
-        // Both are on their way, each on a connection that was free for it all the time.
+        // The requests overlap, as each connection was free before the other request was sent.
         let late = taken(1, [0, 14, 15]);
         assert_eq!(wrong(pair([1, 16], [11, 17]), &[second, late]), [""; 0]);
     }
@@ -483,7 +484,8 @@ mod tests {
     fn an_older_value_that_left_after_a_newer_one_is_found() {
         let older = write_call(1, PART, WriteMethod::Live, [1, 30]);
         let newer = write_call(2, WHOLE, WriteMethod::Single, [11, 20]);
-        // The connection was busy until the newer value had been sent, or the value was sent again.
+        // The older value is sent after the newer one: on a connection that was busy until then, or
+        // for a second time.
         let due = ["1 was sent after the newer 2"];
         let seen = [taken(2, [0, 12, 15]), taken(1, [13, 16, 17])];
         assert_eq!(wrong([older.clone(), newer.clone()], &seen), due);
@@ -578,7 +580,8 @@ mod tests {
         let due = ["1 was sent again after a function had been called: 2"];
         for way in [WriteMethod::Single, WriteMethod::Live] {
             let both = [write_call(1, WHOLE, way, [1, 16]), function(2, [11, 15])];
-            // The connection was made after the function had arrived.
+            // The second request of the value is a violation only if its connection was not free
+            // until the function had arrived.
             let mut seen = seen.clone();
             assert_eq!(wrong(both.clone(), &seen), [""; 0]);
             seen[2].earliest = at(13);
@@ -605,7 +608,7 @@ mod tests {
             };
             assert_eq!(wrong([eased.clone()], &again(1)), [""; 0]);
             assert_eq!(wrong([eased.clone()], &again(2)), due);
-            // The final value of a live move may be sent again on request, without the move.
+            // `reassert` may send the final value of a live move again, without the move.
             let told = judged([eased.clone()], &again(2), &[[5, 6]]);
             assert_eq!(told.is_empty(), way == WriteMethod::Live, "{told:?}");
             let mut moves = again(2);

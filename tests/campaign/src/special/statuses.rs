@@ -1,6 +1,7 @@
-//! Live sessions in which the hub gives bad responses of many kinds for one property or for nearly
-//! half of them. All other properties must keep their pace, each bad property must be reported, and
-//! its values must arrive again when the responses are good again.
+//! Live sessions in which the hub gives bad responses of many kinds to some properties. These bad
+//! properties are a single one, or nearly half of all. The other properties must keep their pace.
+//! The session must report each bad property, and deliver its values when the responses are good
+//! again.
 
 use std::ops::Range;
 use std::sync::Mutex;
@@ -21,28 +22,30 @@ const PROPERTIES: usize = 64;
 const RATE: u32 = 60;
 /// Possible numbers of properties with bad responses.
 const BAD: [usize; 2] = [1, 31];
-/// Engine of the properties with good responses, and engine of the others if it is a different one.
+/// Engine of the properties with good responses, and the second engine. In some cases the
+/// properties with bad responses are on the second one.
 const ENGINES: [i64; 2] = [1, 2];
-/// Time at the beginning that is not measured.
+/// Time from the first bad response until the pace is measured. In some cases also the time with
+/// good responses before it.
 const WARM: Duration = Duration::from_millis(500);
-/// Time during which the pace is measured, without bad properties and with them.
+/// Minimum time during which the pace is measured.
 const MEASURED: Duration = Duration::from_secs(2);
 /// Time limit of a request.
 const LIMIT: Duration = Duration::from_secs(2);
 /// Time limit for the first value of a property after its responses are good again.
 const TIMEOUT: Duration = Duration::from_secs(4);
-/// Time limit for the full pace of the property after that.
+/// Time from the first value of a recovered property until its pace is measured.
 const RECOVERY: Duration = Duration::from_secs(2);
-/// Time during which that pace is measured.
+/// Time during which the pace of recovered properties is measured.
 const AT_LAST: Duration = Duration::from_secs(1);
 /// Time limit for the report of a bad property.
 const REPORTED: Duration = Duration::from_secs(1);
 /// Maximum time between two values of a good property, in addition to the measured lateness.
 const GAP: Duration = Duration::from_millis(100);
-/// Minimum pace with bad properties, as a fraction of that without.
+/// Minimum pace in a session with bad properties, as a fraction of the pace without them.
 const SHARE: f64 = 0.95;
-/// Maximum number of times that a round is repeated because a property was slow; other programs on
-/// the machine can cause that.
+/// Maximum number of times that a round is played. It is repeated if a property was slow, because
+/// other programs on the machine can cause that.
 const TIMES: u32 = 3;
 /// Pace of each property that an idle machine reaches, in values per second.
 const DUE: f64 = 57.0;
@@ -52,7 +55,7 @@ const STATUSES: [u16; 23] = [
     301, 400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 422, 423, 429, 500, 501, 502,
     503, 504, 507, 511,
 ];
-/// HTTP statuses that may have a `Retry-After`.
+/// HTTP statuses that are also tried with a `Retry-After` header.
 const LATER: [u16; 2] = [429, 503];
 
 /// A session in which properties with numbers below `bad` get bad responses for some time.
@@ -62,7 +65,7 @@ struct Case {
     bad: usize,
     /// True if the bad properties are on a different engine.
     apart: bool,
-    /// True if the hub has accepted values of the bad properties before.
+    /// True if the hub accepts values of the bad properties before their bad responses begin.
     proven: bool,
 }
 
@@ -113,7 +116,7 @@ struct WorstCase {
     reported: Duration,
     /// Time from the end of the bad responses until the last bad property had a value.
     well: Duration,
-    /// Pace of the slowest of these properties after that.
+    /// Pace of the slowest bad property after it has recovered.
     recovered: f64,
 }
 
@@ -289,7 +292,8 @@ impl Session<'_> {
         observed
     }
 
-    /// Gives this reply to the properties with numbers below `bad`.
+    /// Makes the hub give this reply to values of the properties with numbers below `bad`. Values
+    /// of the others get good replies.
     fn answer_badly(&self, bad: usize, reply: Reply) {
         self.hub.decide(move |name| {
             let is_bad = number_of(name).is_some_and(|number: usize| number < bad);
@@ -482,7 +486,7 @@ struct Counts {
     slow: Count,
     /// Slowest pace in sessions without bad properties.
     control: Option<f64>,
-    /// Number of such sessions in which the slowest pace was below [`DUE`].
+    /// Number of sessions without bad properties whose slowest pace was below [`DUE`].
     starved: Count,
     control_gap: Duration,
     /// Worst measurements for each bad response, which are the rows of the table.

@@ -9,7 +9,7 @@ use crate::random::Random;
 use crate::scenario::{Destination, Disturbance, Scenario};
 use crate::scenarios::scenarios;
 
-/// Minimum and maximum time limit of a call, in milliseconds, under faults that last.
+/// Range of the time limit of a call, in milliseconds, if the fault uses up the limit.
 const SCARCE: (u64, u64) = (20, 80);
 /// Time limit of a call under all other faults.
 pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
@@ -33,7 +33,7 @@ pub(super) fn time_limit(fault: &Scenario, random: &mut Random) -> Duration {
     }
 }
 
-/// Makes a call, and cancels its token after this time, if there is one.
+/// Makes a call, and cancels its token after the time `after`, unless that is `None`.
 pub(super) fn call_cancelled<T>(
     token: &CancelToken,
     after: Option<Duration>,
