@@ -9,6 +9,7 @@ use crate::handle::handle;
 use crate::input;
 use crate::option_setters::Options;
 use crate::setter::set;
+use crate::user_data::UserData;
 
 /// Function that is called with the number of completed items of a batch. If it returns false, the
 /// rest is cancelled.
@@ -45,31 +46,11 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
             let Some(callback) = callback else {
                 return Err(input::refused("onProgress", "it is NULL"));
             };
-            let progress = Progress {
-                callback,
-                user_data,
-            };
-            *options = std::mem::take(options)
-                .on_progress(move |done, total| progress.report(done, total));
+            let user_data = UserData::new(user_data, None);
+            // SAFETY: the header states what the function must fulfil.
+            let report = move |done, total| callback(done, total, user_data.pointer());
+            *options = std::mem::take(options).on_progress(report);
             Ok(())
         })
-    }
-}
-
-/// A function of the caller, with its user data.
-struct Progress {
-    callback: unsafe extern "C-unwind" fn(usize, usize, *mut c_void) -> bool,
-    user_data: *mut c_void,
-}
-
-// SAFETY: the header requires that the data can be used on the thread of the batch.
-unsafe impl Send for Progress {}
-// SAFETY: the header requires that the data can be used on the thread of the batch.
-unsafe impl Sync for Progress {}
-
-impl Progress {
-    fn report(&self, done: usize, total: usize) -> bool {
-        // SAFETY: the header states what the function must fulfil.
-        unsafe { (self.callback)(done, total, self.user_data) }
     }
 }

@@ -9,56 +9,44 @@ use crate::event::{Reporter, gfxhub_event_callback, gfxhub_user_data_free};
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::handle;
 use crate::input;
-use crate::option_setters::Options;
+use crate::option_setters::{Options, StoredSettings};
 use crate::setter::set;
+use crate::user_data::UserData;
 
 /// Settings of a client. They are checked and copied when a client is created.
 pub struct gfxhub_client_options {
     _opaque: [u8; 0],
 }
 
-/// Applies one setting to the core's builder, so that the core alone defines the defaults.
-type Step = Arc<dyn Fn(ClientBuilder) -> Result<ClientBuilder, Error> + Send + Sync>;
-
 handle! { gfxhub_client_options => Settings; }
 
-/// Settings in the order in which they were set.
+/// Settings of a client. The core's builder checks them and defines the defaults.
 #[derive(Default)]
-pub(crate) struct Settings(Vec<Step>);
+pub(crate) struct Settings {
+    stored: StoredSettings,
+    /// Names and values of the headers.
+    headers: Vec<(String, String)>,
+    reporter: Option<Arc<Reporter>>,
+}
 
 impl Settings {
     /// Returns a builder with these settings, or the error of the first invalid setting.
     pub(crate) fn builder(&self, base_url: &str) -> Result<ClientBuilder, Error> {
-        let builder = Client::builder(base_url);
-        self.0
-            .iter()
-            .try_fold(builder, |builder, step| step(builder))
+        let mut builder = Client::builder(base_url);
+        self.stored.apply(|name, value| builder.set(name, value))?;
+        for (name, value) in &self.headers {
+            builder = builder.header(name, value);
+        }
+        Ok(match self.reporter.clone() {
+            Some(reporter) => builder.on_event(move |event| reporter.report(event)),
+            None => builder,
+        })
     }
 }
 
 impl Options for Settings {
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error> {
-        self.0.push(Arc::new(move |mut builder: ClientBuilder| {
-            builder.set(name, value.clone())?;
-            Ok(builder)
-        }));
-        Ok(())
-    }
-}
-
-/// # Safety
-/// The requirements are those of [`crate::handle::deref_handle_mut`].
-unsafe fn add(
-    export: &'static str,
-    options: *mut gfxhub_client_options,
-    step: &dyn Fn() -> Result<Step, Error>,
-) -> gfxhub_status {
-    // SAFETY: the caller upholds the contract of this function.
-    unsafe {
-        set(export, options, |settings| {
-            settings.0.push(step()?);
-            Ok(())
-        })
+        self.stored.put(name, value)
     }
 }
 
@@ -72,16 +60,15 @@ pub unsafe extern "C" fn gfxhub_client_options_set_header(
     name: *const c_char,
     value: *const c_char,
 ) -> gfxhub_status {
-    let read = || {
-        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-        let name = unsafe { input::text("header", name) }?.to_owned();
-        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-        let value = unsafe { input::text("header", value) }?.to_owned();
-        let step = move |builder: ClientBuilder| Ok(builder.header(&name, &value));
-        Ok(Arc::new(step) as Step)
-    };
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { add("gfxhub_client_options_set_header", options, &read) }
+    unsafe {
+        set("gfxhub_client_options_set_header", options, |settings| {
+            let name = input::text("header", name)?.to_owned();
+            let value = input::text("header", value)?.to_owned();
+            settings.headers.push((name, value));
+            Ok(())
+        })
+    }
 }
 
 /// Sets a function that is called with `user_data` after each attempt of each call, on the thread
@@ -96,17 +83,15 @@ pub unsafe extern "C" fn gfxhub_client_options_set_on_event(
     user_data: *mut c_void,
     free_user_data: gfxhub_user_data_free,
 ) -> gfxhub_status {
-    let read = || {
-        let Some(callback) = callback else {
-            return Err(input::refused("onEvent", "it is NULL"));
-        };
-        let reporter = Arc::new(Reporter::new(callback, user_data, free_user_data));
-        let step = move |builder: ClientBuilder| {
-            let reporter = Arc::clone(&reporter);
-            Ok(builder.on_event(move |event| reporter.report(event)))
-        };
-        Ok(Arc::new(step) as Step)
-    };
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
-    unsafe { add("gfxhub_client_options_set_on_event", options, &read) }
+    unsafe {
+        set("gfxhub_client_options_set_on_event", options, |settings| {
+            let Some(callback) = callback else {
+                return Err(input::refused("onEvent", "it is NULL"));
+            };
+            let user_data = UserData::new(user_data, free_user_data);
+            settings.reporter = Some(Arc::new(Reporter::new(callback, user_data)));
+            Ok(())
+        })
+    }
 }

@@ -8,6 +8,7 @@ use crate::error::{gfxhub_effect, microseconds};
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{handle, read};
 use crate::str::{Terminated, gfxhub_str};
+use crate::user_data::UserData;
 
 /// One attempt of one call. It contains no header and no body, and therefore no secret. It is valid
 /// only during the callback.
@@ -39,25 +40,17 @@ handle! { gfxhub_event => EventTexts<'static>; }
 /// A function of the caller, with its user data.
 pub(crate) struct Reporter {
     callback: unsafe extern "C-unwind" fn(*const gfxhub_event, *mut c_void),
-    user_data: *mut c_void,
-    free: gfxhub_user_data_free,
+    user_data: UserData,
 }
-
-// SAFETY: the header requires that the function and its data can be used from any thread.
-unsafe impl Send for Reporter {}
-// SAFETY: the header requires that the function and its data can be used from any thread.
-unsafe impl Sync for Reporter {}
 
 impl Reporter {
     pub(crate) fn new(
         callback: unsafe extern "C-unwind" fn(*const gfxhub_event, *mut c_void),
-        user_data: *mut c_void,
-        free: gfxhub_user_data_free,
+        user_data: UserData,
     ) -> Self {
         Self {
             callback,
             user_data,
-            free,
         }
     }
 
@@ -74,16 +67,7 @@ impl Reporter {
         let pointer: *const gfxhub_event = std::ptr::from_ref(&reported).cast();
         // SAFETY: the header states what the function must fulfil; the event lives until it
         // returns.
-        unsafe { (self.callback)(pointer, self.user_data) }
-    }
-}
-
-impl Drop for Reporter {
-    fn drop(&mut self) {
-        if let Some(free) = self.free {
-            // SAFETY: the header states what the function must fulfil; it is called only here.
-            unsafe { free(self.user_data) }
-        }
+        unsafe { (self.callback)(pointer, self.user_data.pointer()) }
     }
 }
 

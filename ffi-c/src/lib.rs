@@ -42,6 +42,7 @@ pub mod str;
 pub mod string;
 pub mod submit;
 pub mod threads;
+mod user_data;
 pub mod utf16;
 pub mod value;
 pub mod value_list;

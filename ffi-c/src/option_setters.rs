@@ -17,7 +17,7 @@ pub(crate) trait Options {
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error>;
 }
 
-/// Settings for a live session or a watch, in the order in which they were set.
+/// Settings in the order in which they were set.
 #[derive(Default)]
 pub(crate) struct StoredSettings(Vec<(&'static str, SettingValue)>);
 

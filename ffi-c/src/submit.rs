@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::ffi::{c_char, c_void};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gfxhub_core::bindings::{Access, Submitted, known_name, process_number};
 use gfxhub_core::{Client, Effect, Error, ErrorKind};
@@ -21,6 +21,7 @@ use crate::handle::{as_handle, as_handle_or_null, deref_handle, free, handle, ma
 use crate::input;
 use crate::invoke::{InvokedHandle, gfxhub_invoked};
 use crate::panic_boundary::guard;
+use crate::user_data::UserData;
 
 /// A call that a thread of the client makes. Any number of threads may use it at the same time.
 /// Free it with `gfxhub_pending_free`.
@@ -62,26 +63,6 @@ handle! {
     gfxhub_completions => Arc<Queue>;
 }
 
-/// User data of the caller, which is released on drop.
-struct UserData {
-    data: *mut c_void,
-    release: gfxhub_user_data_free,
-}
-
-// SAFETY: the header requires that the data and the function can be used from any thread.
-unsafe impl Send for UserData {}
-// SAFETY: the header requires that the data and the function can be used from any thread.
-unsafe impl Sync for UserData {}
-
-impl Drop for UserData {
-    fn drop(&mut self) {
-        if let Some(release) = self.release {
-            // SAFETY: the header states what the function must fulfil; it is called only here.
-            unsafe { release(self.data) }
-        }
-    }
-}
-
 /// The state of a submitted call, shared by its thread, its handle and its completions.
 pub(crate) struct CallState {
     user: UserData,
@@ -116,31 +97,6 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Returns the time at which a wait of this many milliseconds ends; `None` if the time is too far
-/// in the future.
-fn until(timeout_ms: u64) -> Option<Instant> {
-    Instant::now().checked_add(Duration::from_millis(timeout_ms))
-}
-
-/// Waits for a notification or until this time, with the lock released meanwhile. Returns `None`
-/// without waiting if the time has already passed.
-fn wait<'a, T>(
-    condition: &Condvar,
-    guard: MutexGuard<'a, T>,
-    until: Option<Instant>,
-) -> Option<MutexGuard<'a, T>> {
-    let Some(until) = until else {
-        let waited = condition.wait(guard);
-        return Some(waited.unwrap_or_else(PoisonError::into_inner));
-    };
-    let left = until.saturating_duration_since(Instant::now());
-    if left.is_zero() {
-        return None;
-    }
-    let waited = condition.wait_timeout(guard, left);
-    Some(waited.unwrap_or_else(PoisonError::into_inner).0)
-}
-
 /// Returns the error of a wait in a forked child process. The call is made by the parent process.
 fn of_parent() -> Error {
     let detail = "the call belongs to the process that this one was forked from";
@@ -169,7 +125,7 @@ impl CallState {
             Receiver::Callback(callback) => {
                 // SAFETY: the header states what the function must fulfil; the completion is
                 // lent to it.
-                unsafe { callback(as_handle(&self), self.user.data) }
+                unsafe { callback(as_handle(&self), self.user.pointer()) }
             }
             Receiver::Queue(queue) => {
                 locked(&queue.outcomes).push_back(self);
@@ -184,15 +140,11 @@ impl CallState {
 
     /// Waits until the call has ended. Returns `false` if the time limit expires first.
     fn wait(&self, timeout_ms: u64) -> bool {
-        let until = until(timeout_ms);
-        let mut guard = locked(&self.waiting);
-        while !self.is_ended() {
-            match wait(&self.ended, guard, until) {
-                Some(back) => guard = back,
-                None => return false,
-            }
-        }
-        true
+        let limit = Duration::from_millis(timeout_ms);
+        let waiting = locked(&self.waiting);
+        let is_running = |_: &mut ()| !self.is_ended();
+        drop(self.ended.wait_timeout_while(waiting, limit, is_running));
+        self.is_ended()
     }
 
     fn error(&self) -> Option<&ErrorDetails> {
@@ -330,8 +282,7 @@ pub unsafe extern "C" fn gfxhub_submit(
     out: *mut *mut gfxhub_pending,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let data = user_data;
-    let user = UserData { data, release };
+    let user = UserData::new(user_data, release);
     let submission = Submission {
         client,
         options,
@@ -372,8 +323,7 @@ pub unsafe extern "C" fn gfxhub_submit_to(
     out: *mut *mut gfxhub_pending,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let data = user_data;
-    let user = UserData { data, release };
+    let user = UserData::new(user_data, release);
     let submission = Submission {
         client,
         options,
@@ -411,8 +361,7 @@ pub unsafe extern "C" fn gfxhub_submit_work(
     out: *mut *mut gfxhub_pending,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let data = user_data;
-    let user = UserData { data, release };
+    let user = UserData::new(user_data, release);
     let attempt = ExportCall::new("gfxhub_submit_work", "");
     let submit = || {
         let Some(work) = work else {
@@ -433,14 +382,14 @@ pub unsafe extern "C" fn gfxhub_submit_work(
                     let lent = ClientHandle::lent(hub.clone());
                     // SAFETY: the header states what the function must fulfil; the client is
                     // lent to it.
-                    unsafe { work(as_handle(&lent), std::ptr::null(), state.user.data) }
+                    unsafe { work(as_handle(&lent), std::ptr::null(), state.user.pointer()) }
                     Ok(None)
                 }
                 Err(error) => {
                     let lent = ErrorDetails::from(error.clone());
                     // SAFETY: the header states what the function must fulfil; the error is lent to
                     // it.
-                    unsafe { work(std::ptr::null(), as_handle(&lent), state.user.data) }
+                    unsafe { work(std::ptr::null(), as_handle(&lent), state.user.pointer()) }
                     Err(error)
                 }
             };
@@ -565,7 +514,7 @@ pub unsafe extern "C" fn gfxhub_completion_invoked(
 pub unsafe extern "C" fn gfxhub_completion_user_data(
     completion: *const gfxhub_completion,
 ) -> *mut c_void {
-    let data = |state: &Arc<CallState>| state.user.data;
+    let data = |state: &Arc<CallState>| state.user.pointer();
     let none = std::ptr::null_mut();
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_completion_user_data", completion, none, data) }
@@ -611,17 +560,12 @@ pub unsafe extern "C" fn gfxhub_completions_next(
         if queue.process != process_number() {
             return Err(of_parent());
         }
-        let until = until(timeout_ms);
-        let mut outcomes = locked(&queue.outcomes);
-        loop {
-            if let Some(outcome) = outcomes.pop_front() {
-                return Ok(Some(outcome));
-            }
-            match wait(&queue.filled, outcomes, until) {
-                Some(back) => outcomes = back,
-                None => return Ok(None),
-            }
-        }
+        let limit = Duration::from_millis(timeout_ms);
+        let outcomes = locked(&queue.outcomes);
+        let filled = &queue.filled;
+        let waited = filled.wait_timeout_while(outcomes, limit, |outcomes| outcomes.is_empty());
+        let (mut outcomes, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        Ok(outcomes.pop_front())
     };
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give_or_null(out, error, next) }

@@ -4,28 +4,11 @@ use std::ffi::c_void;
 use std::sync::Arc;
 
 use crate::panic_boundary::guard_or_default;
+use crate::user_data::UserData;
 
 /// Function that is called on a thread of the library. It must return normally: no exception and no
 /// longjmp may leave it.
 pub type gfxhub_thread_hook = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
-
-/// The user data of the hooks.
-#[derive(Clone, Copy)]
-struct UserData(*mut c_void);
-
-// SAFETY: the header requires that the data can be used from any thread.
-unsafe impl Send for UserData {}
-// SAFETY: the header requires that the data can be used from any thread.
-unsafe impl Sync for UserData {}
-
-impl UserData {
-    fn call(self, hook: gfxhub_thread_hook) {
-        if let Some(hook) = hook {
-            // SAFETY: the header states what the function must fulfil.
-            unsafe { hook(self.0) }
-        }
-    }
-}
 
 /// Sets hooks that are called with `user_data` on every thread that the library starts from now on:
 /// `on_start` when the thread begins and `on_stop` when it ends. In them, a host can register the
@@ -38,12 +21,18 @@ pub unsafe extern "C" fn gfxhub_set_thread_hooks(
     user_data: *mut c_void,
 ) {
     guard_or_default("gfxhub_set_thread_hooks", (), || {
-        let with = UserData(user_data);
         let any = on_start.is_some() || on_stop.is_some();
-        gfxhub_core::bindings::set_thread_hooks(any.then(|| {
-            let start: Arc<dyn Fn() + Send + Sync> = Arc::new(move || with.call(on_start));
-            let stop: Arc<dyn Fn() + Send + Sync> = Arc::new(move || with.call(on_stop));
-            (start, stop)
-        }));
+        let hooks = || (hook(on_start, user_data), hook(on_stop, user_data));
+        gfxhub_core::bindings::set_thread_hooks(any.then(hooks));
     });
+}
+
+fn hook(hook: gfxhub_thread_hook, user_data: *mut c_void) -> Arc<dyn Fn() + Send + Sync> {
+    let user_data = UserData::new(user_data, None);
+    Arc::new(move || {
+        if let Some(hook) = hook {
+            // SAFETY: the header states what the function must fulfil.
+            unsafe { hook(user_data.pointer()) }
+        }
+    })
 }
