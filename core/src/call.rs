@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::client::Client;
-use crate::error::{self, Effect, Error, ErrorKind, from_status};
+use crate::error::{self, Effect, Error, ErrorKind, from_status, panic_message};
 use crate::event::{Event, Observer};
 use crate::explain;
 use crate::guard::Admission;
@@ -19,7 +19,7 @@ use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
 use crate::schema::operation::OperationInfo;
 use crate::schema::retry_class::RetryClass;
-use crate::transport::{self, HttpRequest, HttpResponse, Permission, TransportError};
+use crate::transport::{HttpRequest, HttpResponse, Permission, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits};
 use crate::write_log::Write;
 use crate::write_scope::WriteScope;
@@ -386,7 +386,7 @@ impl<'a> Call<'a> {
         // The panic is caught here, where it is known that the hub has responded.
         let outcome = catch_unwind(AssertUnwindSafe(|| decode(response, &context)));
         let panicked = |panic| {
-            let detail = transport::panic_message(panic);
+            let detail = panic_message(panic);
             Err(Error::new(ErrorKind::Internal, Effect::Done, detail))
         };
         outcome.unwrap_or_else(panicked).map_err(|error| {

@@ -1,10 +1,9 @@
 //! The boundary of every export and every job, at which a panic becomes an error of kind
 //! `Internal`.
 
-use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use gfxhub::Effect;
+use gfxhub::{Effect, bindings::panic_text};
 
 use crate::error::NodeError;
 
@@ -31,16 +30,7 @@ pub(crate) fn caught<T>(
         trip(name);
         work()
     }))
-    .unwrap_or_else(|panic| Err(NodeError::panicked(operation, lost, message_of(&*panic))))
-}
-
-/// Returns the message of a panic.
-fn message_of(panic: &(dyn Any + Send)) -> &str {
-    panic
-        .downcast_ref::<&str>()
-        .copied()
-        .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or("no message")
+    .unwrap_or_else(|panic| Err(NodeError::panicked(operation, lost, panic_text(&*panic))))
 }
 
 /// Panics on request. Only test builds contain this module.

@@ -1,9 +1,8 @@
 //! The guard of every export, which converts a panic to a Python `InternalError`.
 
-use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use gfxhub::{Effect, Error, ErrorKind};
+use gfxhub::{Effect, Error, ErrorKind, bindings::panic_text};
 use pyo3::prelude::*;
 
 /// Runs the body of an export. A panic in it is raised as `gfxhub.InternalError`. pyo3's own
@@ -40,19 +39,13 @@ pub(crate) fn caught<T>(
         work()
     }));
     outcome.map_err(|panic| {
-        let message = message_of(&*panic);
+        let message = panic_text(&*panic);
         Error::new(
             ErrorKind::Internal,
             effect,
             format!("{place} panicked: {message}"),
         )
     })
-}
-
-fn message_of(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("no message")
 }
 
 /// Panics on request, to test that no panic reaches the interpreter.

@@ -2,6 +2,7 @@
 
 use super::{Details, Effect, Error, ErrorKind, Explanation, Phase};
 use percent_encoding::percent_decode_str;
+use std::any::Any;
 use std::fmt::Write;
 
 /// Maximum number of characters of the hub's response body that a message shows.
@@ -213,6 +214,23 @@ fn push_harmless(c: char, out: &mut String) {
 /// Returns `true` for characters that change the direction of text or are invisible.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+}
+
+/// Returns the text of a panic.
+#[doc(hidden)]
+#[must_use]
+pub fn panic_text(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("the panic has no message")
+}
+
+/// Returns the error detail for a panic within the library.
+pub(crate) fn panic_message(panic: Box<dyn Any + Send>) -> String {
+    let text = format!("gfxhub panicked: {}", panic_text(&*panic));
+    // The payload is not dropped, since its destructor may panic too.
+    std::mem::forget(panic);
+    text
 }
 
 #[cfg(test)]

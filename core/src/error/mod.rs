@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use crate::redact::Redactor;
 pub use kind::{Effect, ErrorKind, Phase};
-pub(crate) use message::readable_url;
+pub use message::panic_text;
+pub(crate) use message::{panic_message, readable_url};
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
 

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use super::arguments::{as_given, for_member};
 use super::members_of;
 use crate::client::{Client, Member, Members};
+use crate::error::panic_message;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::ops::operation;
 use crate::options::{CallOptions, CallScope, CallStart};
@@ -17,7 +18,6 @@ use crate::schema::field::Field;
 use crate::schema::retry_class::RetryClass;
 use crate::stop::{CancelToken, StopReasons};
 use crate::thread_hooks::run_with_hooks;
-use crate::transport::panic_message;
 use crate::types::{EngineId, GroupReport, MemberOutcome, MemberResult};
 use crate::value::{Object, Value};
 

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use super::handover::Handover;
 use super::{Access, Submitted};
 use crate::client::Client;
+use crate::error::panic_message;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::transport::panic_message;
 use crate::worker_pool::sync::Arc;
 
 /// The result of a call that a thread of the client makes, returned by [`Client::submit`].

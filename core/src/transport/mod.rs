@@ -38,7 +38,7 @@ pub(crate) use http::{HttpRequest, HttpResponse, Permission, TransportError};
 pub(crate) use tcp::Interest;
 
 use crate::config::{Config, POLL_INTERVAL, Timeouts};
-use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
+use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result, panic_message};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use crate::raw::Headers;
@@ -326,21 +326,6 @@ pub(crate) fn wait<'e>(
 /// Returns the error for a panic during an attempt.
 fn panicked(context: &CallContext, panic: Box<dyn Any + Send>) -> TransportError {
     error::in_phase(context, ErrorKind::Internal, panic_message(panic))
-}
-
-/// Returns the error detail for a panic within the library.
-pub(crate) fn panic_message(panic: Box<dyn Any + Send>) -> String {
-    let said = match panic.downcast_ref::<&str>() {
-        Some(text) => Some(*text),
-        None => panic.downcast_ref::<String>().map(String::as_str),
-    };
-    let text = format!(
-        "gfxhub panicked: {}",
-        said.unwrap_or("the panic has no message")
-    );
-    // The payload is not dropped, since its destructor may panic too.
-    std::mem::forget(panic);
-    text
 }
 
 impl Drop for Transport {
