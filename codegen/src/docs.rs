@@ -87,13 +87,6 @@ pub(crate) fn camel_words(text: &str) -> String {
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// Returns the text with a capital first letter.
-pub(crate) fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
-
 /// Returns the first paragraph as one line.
 pub(crate) fn summary(docs: &str) -> String {
     let first: Vec<String> = lines(docs)

@@ -33,11 +33,14 @@ pub(crate) fn camel(name: &str) -> String {
 
 /// Returns `SetProperty` for `set_property`.
 pub(crate) fn pascal(name: &str) -> String {
-    let camel = camel(name);
-    let mut letters = camel.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_ascii_uppercase().to_string() + letters.as_str()
-    })
+    capitalized(&camel(name))
+}
+
+/// Returns the text with a capital first letter.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
 }
 
 /// Returns the last word of a name in PascalCase: `Report` for `LiveReport`.

@@ -61,7 +61,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_filter("paragraph", |text: &str| markdown::paragraph(text));
     environment.add_filter("quoted", quoted);
     environment.add_filter("rustdoc", rustdoc);
-    environment.add_filter("sentence", |text: &str| docs::capitalized(text) + ".");
+    environment.add_filter("sentence", |text: &str| names::capitalized(text) + ".");
     environment.add_filter("snake", |name: &str| names::snake(name));
     environment.add_filter("summary", |text: &str| docs::summary(text));
     environment.add_filter("without_rust_remarks", |text: &str| {

@@ -39,17 +39,11 @@ pub(crate) fn create_client(
     crate::record_list::prepare(py)?;
     crate::plain::prepare(py)?;
     let mut builder = Client::builder(&url);
-    for (name, value) in settings {
-        if let Some((info, value)) = setting(SETTINGS, &name, &value)? {
-            builder
-                .set(info.json_name, value)
-                .map_err(|error| raise(py, &of_settings(error)))?;
-        }
-    }
+    set_all(SETTINGS, settings, |name, value| builder.set(name, value))?;
     ClientState::new(url, builder, on_event).map_err(|error| raise(py, &of_settings(error)))
 }
 
-/// Sets the settings with which a handle is opened. Settings that are None are ignored.
+/// Passes each setting to `set`. Settings that are None are ignored.
 pub(crate) fn set_all(
     known: &[&'static SettingInfo],
     settings: &Bound<'_, PyDict>,
@@ -84,12 +78,9 @@ pub(crate) fn composed_options(
     settings: &Bound<'_, PyDict>,
 ) -> PyResult<BatchOptions> {
     let mut options = BatchOptions::new();
-    for (name, value) in settings {
-        if let Some((info, value)) = setting(call.settings, &name, &value)? {
-            let set = options.set(info.json_name, value);
-            set.map_err(|error| raise(settings.py(), &of_settings(error)))?;
-        }
-    }
+    set_all(call.settings, settings, |name, value| {
+        options.set(name, value)
+    })?;
     Ok(options)
 }
 

@@ -11,8 +11,8 @@ use serde::Serialize;
 use super::operations::{self, ArgumentView, OperationView, OptionView};
 use super::types::{parameter, sent};
 use super::{examples, settings};
-use crate::docs::{camel_words, capitalized, summary, without_rust_remarks};
-use crate::names::{camel, last_word, pascal};
+use crate::docs::{camel_words, summary, without_rust_remarks};
+use crate::names::{camel, capitalized, last_word, pascal};
 
 /// The composed calls of a group.
 #[derive(Serialize)]

@@ -8,7 +8,7 @@ use super::settings::{self, SettingView};
 use super::types::parameter;
 use crate::docs::{self, summary};
 use crate::handles::{self, ErrorView, HandleView, MethodView};
-use crate::names::{camel, pascal, snake};
+use crate::names::{camel, capitalized, pascal, snake};
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::{list, render, rustfmt};
@@ -239,13 +239,9 @@ pub(super) fn throws(errors: &[ErrorView], more: &str) -> String {
 }
 
 pub(super) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters
-        .next()
-        .map(|first| first.to_ascii_uppercase().to_string());
-    match first {
-        Some(first) => first + letters.as_str() + ".",
-        None => String::new(),
+    match text {
+        "" => String::new(),
+        text => capitalized(text) + ".",
     }
 }
 

@@ -4,9 +4,9 @@ use gfxhub::schema::{OpeningInfo, SettingInfo, SettingType};
 use serde::Serialize;
 
 use super::handles::{Examples, Member, Parameter, sentence, throws};
-use crate::docs::{capitalized, without_rust_remarks};
+use crate::docs::without_rust_remarks;
 use crate::handles::{self, ArgumentView, HandleView, MethodView};
-use crate::names::{camel, pascal};
+use crate::names::{camel, capitalized, pascal};
 use crate::output_files::File;
 use crate::plain::{self, FieldView, KindValueView, PlainView};
 use crate::simulator::{self, InJson, Selector};

@@ -13,7 +13,8 @@ use super::parameters::{self, Location, Parameter};
 use super::settings;
 use super::source::listed;
 use super::type_names;
-use crate::docs::{capitalized, wrapped};
+use crate::docs::wrapped;
+use crate::names::capitalized;
 
 /// Parameter of all composed calls that is not a setting.
 const PROGRESS: &str = "on_progress";

@@ -1,6 +1,7 @@
 //! Documentation of the schema, changed to use the names in Python.
 
-use crate::docs::{capitalized, lines, wrapped};
+use crate::docs::{lines, wrapped};
+use crate::names::capitalized;
 
 /// Maximum length of a line of a docstring, without its margin.
 pub(super) const WIDTH: usize = 88;

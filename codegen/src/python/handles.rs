@@ -10,6 +10,7 @@ use super::settings::Keyword;
 use super::source::{docstring, import, listed, sort};
 use crate::docs::wrapped;
 use crate::handles::{self, HandleView, MethodView};
+use crate::names::capitalized;
 use crate::output_files::File;
 use crate::templates::{render, rustfmt};
 
@@ -191,13 +192,6 @@ fn class(view: &HandleView, asynchronous: bool) -> Result<Class, String> {
 /// Returns the text of an error in a docstring.
 pub(super) fn raised(error: &handles::ErrorView) -> String {
     format!("{}: {}.", error.python, capitalized(error.when))
-}
-
-fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_ascii_uppercase().to_string() + letters.as_str()
-    })
 }
 
 /// Returns the docstring of a method.

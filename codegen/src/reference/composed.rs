@@ -7,8 +7,7 @@ use super::languages::Snippet;
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
 use super::shell_examples;
 use super::views::{FieldView, OptionView, gives, option};
-use crate::docs::capitalized;
-use crate::names::camel;
+use crate::names::{camel, capitalized};
 use crate::{composed, node, python};
 
 /// A composed call, in the form that the templates use.
