@@ -38,7 +38,7 @@ export async function startPanel(hub, rundown, topics = 'engines,newsroom', port
   return server
 }
 
-/** Everything that the pages show: what the watch has told, and what this panel has pressed. */
+/** Everything that the pages show: the reports of the watch, and the presses of this panel. */
 class State {
   #watch
   #topics = new Map()
@@ -54,7 +54,7 @@ class State {
       })
     }
     watch.on('removed', ({ topic, key }) => this.#topic(topic).things.delete(key))
-    // Not known is not gone: the things of the topic stay.
+    // A topic that cannot be read keeps the things that were read last.
     watch.on('lost', ({ topic, error }) => (this.#topic(topic).lost = error.message))
     watch.on('synced', ({ topic }) => this.#topic(topic))
     watch.on('back', ({ topic }) => (this.#topic(topic).lost = null))
@@ -92,7 +92,7 @@ class State {
     return `data: ${JSON.stringify({ topics, presses: this.#presses })}\n\n`
   }
 
-  /** Changes that come together are sent together. A page that is slow gets only the newest. */
+  /** Sends the state to all pages soon, once for several changes. Skips a page that is slow. */
   #later() {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined

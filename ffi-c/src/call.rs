@@ -1,5 +1,5 @@
-//! Runs exports that can fail: catches panics, uses the client, writes the outputs and reports the
-//! error.
+//! Runs exported functions that can fail. Catches panics, uses the client, writes the outputs and
+//! reports the error.
 
 use std::cell::Cell;
 use std::ptr::NonNull;
@@ -15,7 +15,7 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::panic_boundary::{InjectionPoint, guard, maybe_panic};
 
-/// One run of an export.
+/// One run of an exported function.
 pub(crate) struct ExportCall {
     export: &'static str,
     operation: &'static str,

@@ -58,7 +58,6 @@ impl ClientHandle {
         }))
     }
 
-    /// Returns the client.
     pub(crate) fn client(&self) -> &Client {
         &self.0.client
     }

@@ -72,7 +72,6 @@ impl From<Error> for ErrorDetails {
 }
 
 impl ErrorDetails {
-    /// Returns the kind of the failure.
     pub(crate) fn kind(&self) -> ErrorKind {
         self.error.kind()
     }

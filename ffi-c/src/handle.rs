@@ -29,7 +29,7 @@ pub(crate) fn into_handle<H: Handle>(of: H::Of) -> *mut H {
     Box::into_raw(Box::new(of)).cast()
 }
 
-/// Returns a borrowed handle to data that is part of another object.
+/// Returns a handle to data that Rust code still owns. C must not free the handle.
 pub(crate) fn as_handle<H: Handle>(of: &H::Of) -> *const H {
     std::ptr::from_ref(of).cast()
 }

@@ -7,8 +7,9 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 thread_local! {
-    /// Message of the last panic, which its guard takes. It is accessed only after a panic, because
-    /// in a loaded library, access to a thread-local costs a function call.
+    /// Message of the last panic, until the guard that caught the panic has read it. It is accessed
+    /// only after a panic, because in a loaded library, access to a thread-local costs a function
+    /// call.
     static MESSAGE: Cell<Option<String>> = const { Cell::new(None) };
 }
 

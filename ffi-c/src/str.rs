@@ -69,7 +69,7 @@ impl Terminated {
     }
 }
 
-/// A text that may change. Each version that was lent to C is kept.
+/// A text that may change. Every version that was lent to C stays valid until this is dropped.
 #[derive(Default)]
 pub(crate) struct ChangingText(OnceLock<Box<Version>>);
 

@@ -156,8 +156,8 @@ impl CallState {
     }
 }
 
-/// Dropping the handle ends the call, unless it was detached. The caller may then free data that
-/// the call uses.
+/// Cancels the call, unless it was detached, and waits until it has ended. The caller can then free
+/// the data that the call uses.
 impl Drop for PendingCall {
     fn drop(&mut self) {
         if self.detached.load(Ordering::Acquire) {

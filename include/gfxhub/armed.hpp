@@ -14,8 +14,8 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A permit of `Client::armed`. It ends with this object, unless an act has used it or its time is
-/// over before. The object keeps the client open.
+/// A permit of `Client::armed`. It ends when an act has used it, when its time is over, or when
+/// this object is destroyed. The object keeps the client open.
 class [[nodiscard]] Armed {
  public:
   Armed(Armed&&) noexcept = default;

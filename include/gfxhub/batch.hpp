@@ -39,7 +39,7 @@ class BatchResult : public Result<T> {
   Address address_;
 };
 
-/// Report of a composed call: one result for each item, in the order of the items, and figures.
+/// Report of a composed call: one result for each item, in their order, and its figures.
 template <class Address, class T>
 class [[nodiscard]] BatchReport : public detail::BatchFigures {
  public:

@@ -53,8 +53,8 @@ class Client : public detail::Groups {
   [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {
     return try_live(options).value();
   }
-  /// Opens a watch, which looks at lists of the hub again and again and tells what changed between
-  /// two looks. The watch keeps the client open.
+  /// Opens a watch. It looks at lists of the hub repeatedly and reports what changed between two
+  /// looks. The watch keeps the client open.
   ///
   /// @throws Error of `ErrorKind::Invalid` for an invalid option or topic, or of
   /// `ErrorKind::Closed` if the client is closed.
@@ -89,14 +89,14 @@ class Client : public detail::Groups {
   /// @throws Error of `ErrorKind::Invalid` for two members of the same name, hub or engine, and for
   /// a group as a member.
   [[nodiscard]] static Client group_of(const std::vector<GroupMember>& members, bool all = false);
-  /// Gives a permit as `guard().arm` does, which ends with the object that is returned.
+  /// Creates a permit, as `guard().arm` does. It ends when the returned object is destroyed.
   ///
   /// ```cpp
   /// const auto armed = hub.armed("names.press");
   /// hub.names().press("Evening News / Opening Title / In");
   /// ```
   ///
-  /// `seconds` is the time for which the permit is given, at most 300, and 10 unless given.
+  /// `seconds` is the time for which the permit is valid: at most 300, and 10 by default.
   ///
   /// @throws Error of `ErrorKind::Invalid` if there is no such act, or of `ErrorKind::NotArmed` if
   /// the client only reads.
@@ -251,8 +251,8 @@ class Client : public detail::Groups {
   /// Closes this client and its copies. Calls in progress on other threads end with
   /// `ErrorKind::Cancelled`, as if they were cancelled with a token. Later calls fail with
   /// `ErrorKind::Closed` before anything is sent, and so do submitted calls that have not begun.
-  /// This function returns when no submitted callable or callback is running, unless one of them
-  /// calls it. It waits for nothing else.
+  /// This function waits until no submitted callable or callback is running. It waits for nothing
+  /// else, and does not wait at all if one of them calls it.
   void close() const noexcept { gfxhub_client_close(handle()); }
   /// Returns true if the client was closed or moved from.
   [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }
@@ -276,8 +276,8 @@ struct GroupMember {
   std::string name;
   /// Client of its hub. The group keeps it open.
   Client client;
-  /// Engine of this hub that the member is, by its name or as `#` and its number; none if the
-  /// member is the hub. Paths then begin with the node.
+  /// Engine of this hub, by its name or as `#` and its number, if the member is an engine. Paths
+  /// then begin with the node. None if the member is the hub.
   std::optional<std::string> engine = std::nullopt;
 };
 

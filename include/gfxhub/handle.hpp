@@ -85,7 +85,7 @@ inline std::uint64_t milliseconds(std::chrono::milliseconds time) noexcept {
   return static_cast<std::uint64_t>(time.count() < 0 ? 0 : time.count());
 }
 
-/// Waits with `function`, and returns the number of items that remain.
+/// Calls a C function that waits, and returns the number that the function writes.
 template <class Handle, class Function>
 [[nodiscard]] Result<std::size_t> wait(
     const char* operation, const Handle* handle, Function function,

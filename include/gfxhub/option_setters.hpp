@@ -66,7 +66,7 @@ class OptionSetters {
       note(name, setter(made(), *flag));
     }
   }
-  /// Passes a flag, which is false by default, to the setter of its option.
+  /// Passes a flag to the setter of its option if it is true. False is the default.
   void set(const char* name, bool flag, gfxhub_status (*setter)(C*, bool)) {
     if (flag) {
       note(name, setter(made(), flag));

@@ -87,7 +87,7 @@ class Submission {
       outcome_->thrown = std::current_exception();
       outcome_->result.emplace(threw("it is not a std::exception"));
     }
-    // Exceptions from this callback are ignored, like those from the other callbacks.
+    // Exceptions from this callback are ignored, like those from an `OnEvent` function.
     try {
       callback_(static_cast<const Result<T>&>(*outcome_->result));
     } catch (...) {

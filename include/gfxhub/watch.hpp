@@ -1,4 +1,4 @@
-// Watches, which tell what changed between two looks at lists of the hub.
+// Watches, which report what changed between two looks at lists of the hub.
 #ifndef GFXHUB_WATCH_HPP
 #define GFXHUB_WATCH_HPP
 

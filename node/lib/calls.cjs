@@ -66,7 +66,8 @@ class Call {
   }
 
   /**
-   * Ends the call if no thread has taken it, so that nothing was sent. Returns true if it did.
+   * Ends the call if no thread has taken it, so that nothing was sent. Returns true if it has ended
+   * the call.
    */
   cancelQueued(kind, detail, take = 'withdraw') {
     let taken = false
@@ -188,8 +189,8 @@ function start(given) {
 }
 
 /**
- * Called on the event loop when the addon has reports. One call may deliver the reports of many
- * calls.
+ * Delivers the reports of the addon. It runs on the event loop, and one run may deliver the reports
+ * about many calls.
  */
 function deliver() {
   for (const message of fetch()) {

@@ -30,7 +30,7 @@ class Inner {
     return new Inner(new native.Client(url, given), url, onEvent)
   }
 
-  /** Makes a group, whose attempts the function of the first member receives. */
+  /** Makes a group. The `onEvent` function of the first member receives the group's attempts. */
   static group(members, all) {
     const clients = members.map(({ inner }) => inner.native)
     const names = members.map(({ name }) => name)

@@ -22,8 +22,8 @@ const KEPT = 256
 const WAIT_MS = 5000
 
 /**
- * The state that a handle shares with its children. A child keeps it alive, and all of them notice
- * at once when it is closed.
+ * The state of a handle, which the objects that it opens, such as properties, share. Each of them
+ * keeps the state alive, and all of them notice at once when the handle is closed.
  */
 class Handle {
   /**

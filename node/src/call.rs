@@ -68,7 +68,7 @@ pub(crate) fn run(
     begin(queue, call, pool, job_info, Box::new(work));
 }
 
-/// The part that all jobs have in common. It is not generic, so that each job adds little code.
+/// Submits a job to a pool. It is not generic, so that each kind of job adds little code.
 fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
     let registry = Arc::clone(&queue.registry);
     let token = registry.open(call);

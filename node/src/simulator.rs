@@ -14,7 +14,7 @@ use crate::error::{LOCAL_HUB, NodeError, duration};
 use crate::generated_simulator::{JSON, JSON_FILES};
 use crate::settings::object;
 
-/// A hub simulator that may not be started yet.
+/// A hub simulator, before or after its start.
 #[derive(Default)]
 pub(crate) struct HubHandle {
     started: Arc<OnceLock<LocalHub>>,

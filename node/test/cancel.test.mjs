@@ -42,7 +42,10 @@ async function times(begin, due, ready = () => {}) {
   return all.sort((one, other) => one - other)
 }
 
-/** Checks that nine of ten times are within the limit. Prints them if GFXHUB_CANCELS is set. */
+/**
+ * Checks that nine of ten times are within the limit. Prints their median and their 99th percentile
+ * if GFXHUB_CANCELS is set.
+ */
 function judge(t, what, sorted) {
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
   const told = `${what}: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`

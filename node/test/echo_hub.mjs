@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export class EchoHub {
-  /** The requests so far, each with the path of its property, its body and `close`. */
+  /**
+   * The requests so far, each with its property's path and its body. `close` is true if the client
+   * asks to close the connection afterwards.
+   */
   requests = []
   connections = 0
   /** Number of requests in progress. */

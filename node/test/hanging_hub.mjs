@@ -10,8 +10,8 @@ export const clock = () => Number(process.hrtime.bigint() / 1000n) / 1000
 
 export class HangingHub {
   /**
-   * Starts a hub that responds to requests with these methods with an empty success, and to no
-   * others.
+   * Starts a hub that responds only to requests with these methods. Each response is an empty
+   * success.
    */
   static async start(...answered) {
     const hub = new HangingHub()

@@ -223,7 +223,7 @@ test('a method of a group, and a group, are replaced in a test', async (t) => {
   t.after(() => local.stop())
   const hub = new Client(local.url)
   const engines = await hub.engines.list()
-  // Replaces it as jest.spyOn and vi.spyOn do.
+  // Replaces the method as jest.spyOn and vi.spyOn do.
   const listed = t.mock.method(hub.engines, 'list', async () => [])
   assert.deepEqual(await hub.engines.list(), [])
   assert.equal(listed.mock.callCount(), 1)

@@ -97,7 +97,8 @@ impl PendingCall {
         })
     }
 
-    /// Withdraws the call if it was not sent. Returns the error, which contains the effect.
+    /// Withdraws the call if it was not sent. Returns the error of the cancelled call, with
+    /// the effect of the call.
     fn cancel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "PendingCall.cancel", || {
             // If no thread has taken the call yet, removes it from the queue.

@@ -110,7 +110,7 @@ thread_local! {
 }
 
 /// Returns `true` if this is the thread on which Python runs its signal handlers. In the child of a
-/// fork, the only thread becomes this thread.
+/// fork, that is the only thread.
 fn is_main(py: Python<'_>) -> PyResult<bool> {
     let process = process_number();
     if let Some((found_in, main)) = FOUND.get()

@@ -51,7 +51,7 @@ impl ClientState {
         })
     }
 
-    /// Creates a group, whose events the function of the first member receives.
+    /// Creates a group. The `on_event` function of the first member receives the group's events.
     pub(crate) fn group(
         members: Vec<(&str, &Self, Option<&str>)>,
         all: bool,
@@ -144,7 +144,6 @@ impl ClientState {
         self.last_loop.of(running)
     }
 
-    /// Returns `true` if the client has been closed.
     pub(crate) fn is_closed(&self) -> bool {
         self.hub.is_closed()
     }

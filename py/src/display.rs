@@ -159,7 +159,7 @@ fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
     })
 }
 
-/// Adds the function that lists of records use to the module.
+/// Adds to the module the function that lists of records use.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("show_value", wrap_pyfunction!(show_value, module)?)
 }

@@ -50,7 +50,7 @@ impl<H: CoreHandle> HandleObject<H> {
         &self.handle
     }
 
-    /// Releases the interpreter, waits, and returns the result as a list.
+    /// Releases the interpreter and runs `wait`. Returns its result as a Python list.
     pub(crate) fn wait<T: Plain + Send + 'static>(
         &self,
         py: Python<'_>,

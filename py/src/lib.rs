@@ -33,12 +33,12 @@ use pyo3::prelude::*;
 
 /// The native part of the package `gfxhub`, which programs do not import.
 ///
-/// This is a function and not a declarative module, so that the check runs before a class is added:
-/// pyo3 keeps the classes of the first interpreter.
+/// This is a function and not a declarative module, so that `claim` can refuse a second interpreter
+/// before a class is added: pyo3 keeps the classes of the first interpreter.
 #[pymodule]
 fn _gfxhub(module: &Bound<'_, PyModule>) -> PyResult<()> {
     interpreter_shutdown::claim(module.py())?;
-    // `add` would make the name public, but the package has its own.
+    // `add` would put the name into `__all__`, but the package lists its public names itself.
     module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("NULL", arguments::Null)?;
     module.add_class::<arguments::Null>()?;

@@ -9,7 +9,7 @@ use crate::errors::exception;
 
 static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
 
-/// Loads the classes of the named tuples in advance, so that no other thread has to load them.
+/// Loads the classes of the named tuples in advance, so that no call has to load them.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     classes(py).map(drop)
 }

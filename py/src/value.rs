@@ -13,8 +13,8 @@ use pyo3::types::{
 
 use crate::panic_boundary::guard;
 
-/// Depth at which the conversion of values stops. It exceeds the limit of the core, so the core
-/// refuses such values.
+/// Depth at which the conversion of values stops. The core refuses values of this depth, because
+/// its limit is lower.
 const DEEP: usize = 200;
 
 /// Converts a value to a plain Python object.
@@ -290,7 +290,7 @@ fn shape<'py>(
     })
 }
 
-/// Adds the functions that only the Python classes use to the module.
+/// Adds to the module the functions that the Python code of the package uses.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("approx_eq", wrap_pyfunction!(approx_eq, module)?)?;
     module.setattr("shape", wrap_pyfunction!(shape, module)?)

@@ -25,7 +25,7 @@ int main(int argc, char **argv) {
     failed |= PyRun_SimpleString(import);
     Py_EndInterpreter(second);
     PyThreadState_Swap(first);
-    /* The first interpreter can still use it. */
+    /* The first interpreter can still use gfxhub. */
     failed |= PyRun_SimpleString(import);
     return Py_FinalizeEx() | failed;
   }

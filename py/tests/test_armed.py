@@ -1,4 +1,4 @@
-"""Tests of permits that end with a block."""
+"""Tests of permits that end at the end of a `with` block."""
 
 from __future__ import annotations
 

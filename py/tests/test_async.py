@@ -48,7 +48,7 @@ def test_a_call_begins_with_its_first_step() -> None:
             call = client.engines.list(timeout=0.2)
             await asyncio.sleep(0.3)
             assert hub.requests == 0
-            # The time limit of the call does not start earlier either.
+            # The time limit, too, starts only when the call is awaited.
             assert len(await call) == 1
             forgotten = client.engines.list()
             forgotten.close()

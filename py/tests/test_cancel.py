@@ -17,7 +17,7 @@ from hubs import ENGINE, FullHub, SlowHub
 CANCELS = count("GFXHUB_CANCELS", 10)
 INTERRUPTS = count("GFXHUB_INTERRUPTS", 10)
 
-# The documented maximum time in seconds.
+# Maximum time in seconds until a cancelled call has ended, as documented.
 SOON = 0.06
 
 

@@ -127,7 +127,7 @@ class Silent(http.server.ThreadingHTTPServer):
 
 
 class Unhurried(http.server.BaseHTTPRequestHandler):
-    """Handles the requests to this server."""
+    """Handles the requests to a `Silent` server."""
 
     server: Silent
 

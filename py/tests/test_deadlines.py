@@ -23,7 +23,7 @@ MEASURED = "GFXHUB_QUEUED" in os.environ
 
 @dataclass
 class Call:
-    """A call with its time limit, and its times by the clock of the hubs."""
+    """A call: its time limit, its start by `time.monotonic`, its delay, and its error."""
 
     limit: float
     began: float = 0

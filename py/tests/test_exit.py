@@ -105,7 +105,7 @@ def test_a_call_of_an_atexit_function_reaches_the_hub() -> None:
         assert [one.path.split("/")[-1] for one in hub.requests()] == ["first", "last"]
 
 
-# The same with asyncio, which can deliver results until the interpreter has begun to shut down.
+# `AT_EXIT` with asyncio. It can deliver results until the interpreter begins to shut down.
 AWAITING_AT_EXIT = """
 import asyncio, atexit, sys
 

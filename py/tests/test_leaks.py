@@ -20,7 +20,7 @@ ROUNDS = 1000
 
 
 def traced(work: Callable[[], object]) -> int:
-    """Does work three times, and returns by how many bytes Python's memory grew the last time."""
+    """Calls `work` three times. Returns by how many bytes the last call grew Python's memory."""
     work()
     gc.collect()
     tracemalloc.start()

@@ -328,7 +328,7 @@ def test_a_long_list_is_cut_where_it_is_shown() -> None:
 
 
 def test_records_make_a_frame() -> None:
-    # The package can be built and tested without pandas, but its checks install it.
+    # Skips the test without pandas, which requirements-dev.txt installs.
     pandas = pytest.importorskip("pandas")
     for records in (listed(3), list(listed(3)), map(dict, listed(3))):
         frame = pandas.DataFrame(records)

@@ -5,7 +5,7 @@
 
 find_program(CARGO cargo REQUIRED)
 set(GFXHUB_TARGET "${root}/target" CACHE PATH "Cargo's target folder")
-# `cargo xtask test` sets these variables if it has built both already.
+# `cargo xtask test` sets these variables after it has built the server and the sources.
 set(GFXHUB_CONFORMANCE_SERVER "$ENV{GFXHUB_CONFORMANCE_SERVER}")
 set(GFXHUB_GENERATED "$ENV{GFXHUB_GENERATED}")
 # Removes the flags of make, which shares its jobs only with programs that it recognises, and makes

@@ -94,7 +94,7 @@ fn every_method_and_every_composed_call_has_a_case() {
     assert!(missing.is_empty(), "without a case: {missing:?}");
 }
 
-/// A method of each kind must follow its rule when the session has ended.
+/// Checks every method of a session that has ended. The kind of a method determines its result.
 #[test]
 fn every_kind_of_method_has_its_end() {
     let long = Duration::from_secs(10);

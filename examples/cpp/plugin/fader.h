@@ -31,7 +31,7 @@ typedef struct fader_report {
   unsigned long long failed;
   /* Values that were not sent when the plugin ended. */
   unsigned long long dropped;
-  /* Looks at the engines. */
+  /* Number of times that the watch has looked at the engines. */
   unsigned long long looks;
 } fader_report;
 

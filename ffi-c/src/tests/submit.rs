@@ -164,7 +164,7 @@ fn a_call_is_told_once_and_its_data_is_released_once() {
         assert_eq!(along.counts(), (1, 0));
         gfxhub_completion_free(completion);
         assert_eq!(along.counts(), (1, 1));
-        // A failure is a result as well.
+        // The callback is also called with the result of a failed call.
         let pending = submit(client, "engines.lost", null(), Some(note), &along);
         gfxhub_completion_free(wait(pending));
         gfxhub_pending_free(pending);

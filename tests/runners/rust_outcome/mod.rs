@@ -1,4 +1,4 @@
-//! Converts the outcome of a call through the Rust binding into the form that the judge reads.
+//! Converts the outcome of a call through the Rust binding to the type of the verdict.
 
 use gfxhub::{Error, InvokeResult};
 use gfxhub_tests::outcome::{Outcome, ReportedError};

@@ -48,7 +48,7 @@ typedef struct {
   int done, maybe;
   /* Last value that the hub has acknowledged. */
   int64_t last;
-  /* True for the rounds whose value the hub may have since then. */
+  /* True for each round after `last` whose value the hub may have stored. */
   bool possible[MAX_ROUNDS];
   int faults;
 } member;

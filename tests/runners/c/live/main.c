@@ -214,7 +214,7 @@ int main(int count, char **arguments) {
   for (at = 0; at < THREADS; at++) {
     faults += members[at].faults + !holds(client, &members[at]);
   }
-  /* Values that were sent again last may not have been counted as dropped yet. */
+  /* Values that were being sent again at the end may still count as waiting. */
   if (stats.sets != stats.delivered + stats.superseded + stats.dropped + stats.waiting ||
       stats.failed > 0) {
     faults++;

@@ -1,4 +1,4 @@
-// Clients: their options, copies and moves, events, call options, threads, calls outside the table.
+// Clients: options, copies and moves, events, threads, calls by name and raw requests.
 #include <atomic>
 #include <chrono>
 #include <gfxhub.hpp>

@@ -64,7 +64,7 @@ void a_callback_is_told_and_what_it_throws_ends_there(const Client& hub) {
   };
   auto pending = hub.submit([](Client& own) { return own.engines().list(); }, count);
   CHECK(pending.get().size() == 4);
-  // The callback may still be running; after the destruction it has ended.
+  // The callback may still be running. The destructor of `pending` waits until it has ended.
   { const auto ended = std::move(pending); }
   CHECK(engines == std::size_t{4});
   // A call that is never made is reported too.
@@ -86,7 +86,7 @@ void an_option_that_cannot_be_is_the_result(const Client& hub) {
   CHECK(*moved.get() == "held");
 }
 
-/// Keeps all threads of a client busy until it is destroyed.
+/// Keeps all threads of a client busy until this object is destroyed.
 class Busy {
  public:
   explicit Busy(const Client& hub) {

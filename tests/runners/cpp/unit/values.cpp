@@ -15,8 +15,8 @@ namespace {
 
 using gfxhub::Value;
 
-/// Destroyed after all objects that a header could contain. Its destructor checks that values can
-/// be created until the program ends.
+/// Destroyed after all static objects within functions of a header, which are created later. Its
+/// destructor checks that values can be created until the program ends.
 struct UntilTheEnd {
   ~UntilTheEnd() {
     const Value nothing;
