@@ -155,6 +155,7 @@ pub mod schema {
 pub mod bindings {
     pub use crate::batch::report::{ItemResult, Report, TakeItem};
     pub use crate::body_text::{decode_utf8, replace_lone_surrogates};
+    pub use crate::capture::{is_clock, is_guid, is_time};
     pub use crate::error::panic_text;
     #[cfg(feature = "submit")]
     pub use crate::invoke::known_name;

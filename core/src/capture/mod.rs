@@ -1,6 +1,7 @@
 //! Captures a hub: reads everything that the hub shows, and writes it as a show for the hub
 //! simulator.
 
+mod forms;
 mod scrub;
 mod show;
 mod write;
@@ -15,6 +16,7 @@ use crate::schema::field::Field;
 use crate::types::{Capture, CaptureOptions};
 use crate::value::Object;
 
+pub use forms::{is_clock, is_guid, is_time};
 use write::Writer;
 
 /// Maximum time for each request, so that a capture soon notices a hub that no longer responds.

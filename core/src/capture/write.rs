@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use serde::de::IgnoredAny;
 
+use super::forms::{is_clock, is_time};
 use super::scrub;
 use crate::schema::records::Record;
 use crate::value::{Object, Value};
@@ -323,69 +324,6 @@ fn has_room(value: &Value, single: bool) -> bool {
 
 pub(super) fn is_segment(text: &str) -> bool {
     !matches!(text, "" | "." | "..") && text.chars().count() <= MAX_SEGMENT
-}
-
-/// Returns `true` for a path of RE5: hexadecimal digits in groups of 8-4-4-4-12 or in one group of
-/// 32, with or without braces.
-pub(super) fn is_guid(text: &str) -> bool {
-    let bare = text.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
-    let bare = bare.unwrap_or(text);
-    let are_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_hexdigit());
-    let groups: Vec<&str> = bare.split('-').collect();
-    let lengths: Vec<usize> = groups.iter().map(|group| group.len()).collect();
-    matches!(lengths[..], [32] | [8, 4, 4, 4, 12]) && groups.into_iter().all(are_digits)
-}
-
-fn is_time(text: &str) -> bool {
-    let Some((date, time)) = text.split_once('T') else {
-        return false;
-    };
-    let (time, zone) = time.split_at(time.find(['Z', '+', '-']).unwrap_or(time.len()));
-    let (clock, fraction) = match time.split_once(['.', ',']) {
-        Some((clock, fraction)) => (clock, fraction),
-        None => (time, "0"),
-    };
-    let is_zone = match zone.strip_prefix(['+', '-']) {
-        Some(offset) => numbers(offset, ':', [2, 2]).is_some_and(|[h, m]| h < 24 && m < 60),
-        None => matches!(zone, "" | "Z"),
-    };
-    let is_fraction = !fraction.is_empty() && fraction.bytes().all(|byte| byte.is_ascii_digit());
-    is_date(date) && is_clock(clock, 24) && is_fraction && is_zone
-}
-
-fn is_date(text: &str) -> bool {
-    let Some([year, month, day]) = numbers(text, '-', [4, 2, 2]) else {
-        return false;
-    };
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        2 if is_leap => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => 0,
-    };
-    (1..=days).contains(&day)
-}
-
-fn is_clock(text: &str, hours: u32) -> bool {
-    numbers(text, ':', [2, 2, 2]).is_some_and(|[h, m, s]| h < hours && m < 60 && s < 60)
-}
-
-/// Reads numbers of fixed widths with a mark between them.
-fn numbers<const N: usize>(text: &str, mark: char, widths: [usize; N]) -> Option<[u32; N]> {
-    let parts: Vec<&str> = text.split(mark).collect();
-    let mut found = [0; N];
-    if parts.len() != N {
-        return None;
-    }
-    for ((slot, part), width) in found.iter_mut().zip(parts).zip(widths) {
-        if part.len() != width || !part.bytes().all(|byte| byte.is_ascii_digit()) {
-            return None;
-        }
-        *slot = part.parse().ok()?;
-    }
-    Some(found)
 }
 
 /// Returns a record as the hub sent it.

@@ -1,11 +1,12 @@
 //! Captures engines with their instances, nodes, properties and functions.
 
+use crate::capture::forms::is_guid;
 use crate::capture::show::got;
 use crate::capture::write::Rule::{
     Count, EngineType, Flag, Id, Name, NullableId, NullableInteger, NullableText, Port, Segment,
     Text, Value as AnyValue,
 };
-use crate::capture::write::{Member, Writer, id_of, is_guid, is_segment, sent, text_of};
+use crate::capture::write::{Member, Writer, id_of, is_segment, sent, text_of};
 use crate::decode::{self, List, Single};
 use crate::error::Result;
 use crate::paced::PacedReader;

@@ -1,5 +1,7 @@
 //! Rules for single values: ids, names, path segments, GUIDs, times.
 
+use gfxhub::bindings::{is_clock, is_guid, is_time};
+
 use super::field_path::{FieldPath, ValidationErrors};
 use crate::show::object::{MAX_ID, MAX_NAME};
 use crate::state::values::MAX_DEPTH;
@@ -90,79 +92,15 @@ pub(super) fn pin(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &s
     );
 }
 
-fn is_guid(text: &str) -> bool {
-    let inner = text
-        .strip_prefix('{')
-        .and_then(|t| t.strip_suffix('}'))
-        .unwrap_or(text);
-    let dashed = [8, 13, 18, 23];
-    match inner.len() {
-        32 => inner.bytes().all(|b| b.is_ascii_hexdigit()),
-        36 => inner.bytes().enumerate().all(|(at, b)| {
-            if dashed.contains(&at) {
-                b == b'-'
-            } else {
-                b.is_ascii_hexdigit()
-            }
-        }),
-        _ => false,
-    }
-}
-
 /// Checks a time such as `2024-05-17T18:30:00.000Z`.
 pub(super) fn timestamp(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &str) {
-    if !is_timestamp(text) {
+    if !is_time(text) {
         faults.add(
             place,
             format!("{text:?} is not an ISO 8601 timestamp"),
             "Write date and time like 2024-05-17T18:30:00.000Z",
         );
     }
-}
-
-fn is_timestamp(text: &str) -> bool {
-    let Some((date, time)) = text.split_once('T') else {
-        return false;
-    };
-    let (time, zone) = match time.find(['Z', '+', '-']) {
-        Some(at) => time.split_at(at),
-        None => (time, ""),
-    };
-    let (clock, fraction) = match time.split_once(['.', ',']) {
-        Some((clock, fraction)) => (clock, Some(fraction)),
-        None => (time, None),
-    };
-    is_date(date)
-        && is_clock(clock, 24)
-        && fraction.is_none_or(|f| !f.is_empty() && f.bytes().all(|b| b.is_ascii_digit()))
-        && is_zone(zone)
-}
-
-fn is_date(text: &str) -> bool {
-    let Some([year, month, day]) = numbers(text, '-', [4, 2, 2]) else {
-        return false;
-    };
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-        4 | 6 | 9 | 11 => 30,
-        2 if leap => 29,
-        2 => 28,
-        _ => 0,
-    };
-    (1..=days).contains(&day)
-}
-
-fn is_clock(text: &str, hours: u32) -> bool {
-    numbers(text, ':', [2, 2, 2]).is_some_and(|[h, m, s]| h < hours && m < 60 && s < 60)
-}
-
-fn is_zone(text: &str) -> bool {
-    let offset = text.strip_prefix(['+', '-']);
-    matches!(text, "" | "Z")
-        || offset
-            .and_then(|offset| numbers(offset, ':', [2, 2]))
-            .is_some_and(|[h, m]| h < 24 && m < 60)
 }
 
 /// Checks a duration such as `00:30:00`.
@@ -173,90 +111,5 @@ pub(super) fn duration(faults: &mut ValidationErrors, place: &FieldPath<'_>, tex
             format!("{text:?} is not a duration"),
             "Write hours, minutes and seconds like 00:30:00",
         );
-    }
-}
-
-/// Parses numbers of these widths in digits, separated by `mark`.
-fn numbers<const N: usize>(text: &str, mark: char, widths: [usize; N]) -> Option<[u32; N]> {
-    let mut found = [0; N];
-    let mut parts = text.split(mark);
-    for (slot, width) in found.iter_mut().zip(widths) {
-        let part = parts.next()?;
-        if part.len() != width || !part.bytes().all(|b| b.is_ascii_digit()) {
-            return None;
-        }
-        *slot = part.parse().ok()?;
-    }
-    parts.next().is_none().then_some(found)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{is_clock, is_guid, is_timestamp};
-
-    #[test]
-    fn distinguishes_timestamps_from_other_text() {
-        for good in [
-            "2024-02-29T18:30:00Z",
-            "2024-05-17T18:30:00.000Z",
-            "2024-05-17T18:30:00,125",
-            "2024-05-17T23:59:59+05:30",
-            "2000-02-29T00:00:00",
-        ] {
-            assert!(is_timestamp(good), "{good}");
-        }
-        for bad in [
-            "",
-            "2024-05-17",
-            "2024-05-17 18:30:00",
-            "2023-02-29T18:30:00Z",
-            "1900-02-29T18:30:00Z",
-            "2024-13-01T18:30:00Z",
-            "2024-05-00T18:30:00Z",
-            "2024-05-17T24:30:00Z",
-            "2024-05-17T18:30Z",
-            "2024-05-17T18:30:00.Z",
-            "2024-05-17T18:30:00+0530",
-            "2024-05-17T18:30:00ZZ",
-            "24-05-17T18:30:00Z",
-            "+024-05-17T18:30:00Z",
-        ] {
-            assert!(!is_timestamp(bad), "{bad}");
-        }
-    }
-
-    #[test]
-    fn distinguishes_durations_from_other_text() {
-        assert!(is_clock("99:59:59", 100));
-        for bad in [
-            "",
-            "0:30:00",
-            "00:60:00",
-            "00:00:60",
-            "00:30",
-            "00:30:00:00",
-            "-1:00:00",
-        ] {
-            assert!(!is_clock(bad, 100), "{bad}");
-        }
-    }
-
-    #[test]
-    fn distinguishes_guids_from_names() {
-        for good in [
-            "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b13",
-            "{6F1C2A90-3B7D-4E55-9A01-C4D2E8F70B13}",
-            "6f1c2a903b7d4e559a01c4d2e8f70b13",
-        ] {
-            assert!(is_guid(good), "{good}");
-        }
-        for bad in [
-            "Mixer_0",
-            "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b1",
-            "{6f1c2a90",
-            "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b1g",
-        ] {
-            assert!(!is_guid(bad), "{bad}");
-        }
     }
 }
