@@ -1,8 +1,8 @@
 //! Plays the suite: runs a runner and the conformance server, connected by pipes.
 
-use std::io;
+use std::io::{self, PipeReader, PipeWriter};
 use std::path::PathBuf;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -20,19 +20,19 @@ pub(crate) fn server() -> anyhow::Result<PathBuf> {
 
 /// Runs a conformance server for this binding with these options, and the runner. Returns when both
 /// have ended.
-pub(crate) fn play(binding: &str, options: &[&str], mut runner: Command) -> anyhow::Result<()> {
+pub(crate) fn play(binding: &str, options: &[&str], runner: Command) -> anyhow::Result<()> {
+    let (from_server, to_runner) = io::pipe()?;
+    let (from_runner, to_server) = io::pipe()?;
     let mut server = Command::new(server()?);
     server.args(["--binding", binding]).args(options);
-    let mut server = piped(&mut server).context("the conformance server")?;
-    let played = piped(&mut runner).context("the runner");
-    let mut runner = match played {
+    let mut server = start(server, from_runner, to_runner).context("the conformance server")?;
+    let mut runner = match start(runner, from_server, to_server) {
         Ok(runner) => runner,
         Err(why) => {
             end(&mut server);
-            return Err(why);
+            return Err(why).context("the runner");
         }
     };
-    let sides = join(&mut server, &mut runner);
     let ended = wait(&mut runner, "the runner").and_then(|ended| match ended.success() {
         true => Ok(()),
         false => bail!("the runner of {binding} ended with {ended}"),
@@ -42,45 +42,13 @@ pub(crate) fn play(binding: &str, options: &[&str], mut runner: Command) -> anyh
             true => Ok(()),
             false => bail!("the conformance server of {binding} ended with {ended}; see above"),
         });
-    for side in sides {
-        // If a pipe broke, the exit codes of the programs show it.
-        let _ = side.join();
-    }
     ended.and(judged)
 }
 
-fn piped(command: &mut Command) -> io::Result<Child> {
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
-}
-
-/// Connects the output of each program to the input of the other.
-fn join(server: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
-    let pipes = [
-        (server.stdout.take(), runner.stdin.take()),
-        (runner.stdout.take(), server.stdin.take()),
-    ];
-    let both = pipes.into_iter().filter_map(|(from, to)| from.zip(to));
-    both.map(|(mut from, mut to)| {
-        thread::spawn(move || {
-            // The copy ends when one program ends. This closes the pipe, so that the other program
-            // ends too.
-            let _ = copy(&mut from, &mut to);
-        })
-    })
-    .collect()
-}
-
-/// Like [`io::copy`], but flushes each piece.
-fn copy(from: &mut impl io::Read, to: &mut impl io::Write) -> io::Result<()> {
-    let mut piece = [0; 64 * 1024];
-    loop {
-        let len = from.read(&mut piece)?;
-        if len == 0 {
-            return Ok(());
-        }
-        to.write_all(&piece[..len])?;
-        to.flush()?;
-    }
+/// Starts a program between two pipes. The command ends here, because it keeps its ends of the
+/// pipes open: the other program would never see that this one has ended.
+fn start(mut program: Command, from: PipeReader, to: PipeWriter) -> io::Result<Child> {
+    program.stdin(from).stdout(to).spawn()
 }
 
 fn wait(child: &mut Child, who: &str) -> anyhow::Result<ExitStatus> {
