@@ -8,10 +8,10 @@ use gfxhub_tests::cargo::{root, target_folder};
 use gfxhub_tests::protocol;
 use xshell::{Cmd, cmd};
 
-use crate::commands::{self, Sh};
+use crate::commands::Sh;
 use crate::package::addon;
 use crate::package::npm::{NPM, stage as stage_package};
-use crate::strictness::is_strict;
+use crate::strictness::or_skip;
 use crate::{generate, run_conformance, slow_names, workspace_build};
 
 /// The tests that play the suite, which run as a separate step.
@@ -81,14 +81,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     let addon = addon::build(&["--features", "panic-injection"])?;
     let package = root().join("node");
     put_beside(&addon, &package)?;
-    let npm = match tools() {
-        Ok(npm) => Some(npm),
-        Err(why) if is_strict() => return Err(why),
-        Err(why) => {
-            commands::say(&format!("types and formatting of Node: skipped, {why:#}"));
-            None
-        }
-    };
+    let npm = or_skip(tools(), "types and formatting of Node")?;
     if let Some(npm) = &npm {
         layout(npm)?;
         types(npm, &addon)?;
@@ -99,10 +92,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
         sh.set_var(slow_names::VARIABLE, library);
     }
     node_test(&sh, "test", is_test)?;
-    match bundlers() {
-        Ok(npm) => bundles(&npm, &addon)?,
-        Err(why) if is_strict() => return Err(why),
-        Err(why) => commands::say(&format!("bundles of Node: skipped, {why:#}")),
+    if let Some(npm) = or_skip(bundlers(), "bundles of Node")? {
+        bundles(&npm, &addon)?;
     }
     examples(npm.as_ref(), &addon)
 }

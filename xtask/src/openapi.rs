@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
-use crate::commands::{self, Sh, printed, succeed};
+use crate::commands::{Sh, printed, succeed};
 use crate::node::Npm;
 use crate::python::{self, Venv};
 use crate::simulator_process::{self, HubProcess};
-use crate::strictness::is_strict;
+use crate::strictness::or_skip;
 
 /// The generators that are npm packages, and the compilers for their output.
 const TOOLS: [&str; 5] = [
@@ -23,15 +23,8 @@ const TOOLS: [&str; 5] = [
 
 /// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let (venv, npm) = match tools() {
-        Ok(tools) => tools,
-        Err(why) if is_strict() => return Err(why),
-        Err(why) => {
-            commands::say(&format!(
-                "the tools that the step needs are not here: {why:#}"
-            ));
-            return Ok(());
-        }
+    let Some((venv, npm)) = or_skip(tools(), "clients from the OpenAPI document")? else {
+        return Ok(());
     };
     let document = folder().join("openapi.json");
     let mut command = simulator_process::command(&simulator_process::build_command()?);

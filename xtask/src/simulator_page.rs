@@ -10,10 +10,10 @@ use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
 use crate::c_compiler::{Language, Sources};
-use crate::commands::{self, Sh, succeed};
+use crate::commands::{Sh, succeed};
 use crate::package::addon;
 use crate::package::npm::{self, NPM};
-use crate::strictness::is_strict;
+use crate::strictness::or_skip;
 use crate::tool::Tool;
 use crate::{c_conformance, c_library, node, python, simulator_process};
 
@@ -23,15 +23,8 @@ const WRITE: &str = "GFXHUB_PAGE_WRITE";
 
 /// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let scripts = match scripts() {
-        Ok(scripts) => scripts,
-        Err(why) if is_strict() => return Err(why),
-        Err(why) => {
-            commands::say(&format!(
-                "the tools that the step needs are not here: {why:#}"
-            ));
-            return Ok(());
-        }
+    let Some(scripts) = or_skip(scripts(), "page of the simulator")? else {
+        return Ok(());
     };
     let pictures = match std::env::var_os(WRITE) {
         Some(_) => root().join("docs/pictures"),

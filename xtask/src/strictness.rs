@@ -3,6 +3,8 @@
 
 use std::sync::OnceLock;
 
+use crate::commands;
+
 /// True if the command line asks for strict mode; empty until it was read.
 static ASKED_FOR: OnceLock<bool> = OnceLock::new();
 
@@ -32,4 +34,17 @@ pub(crate) fn expects_every_binding() -> bool {
 pub(crate) fn is_strict() -> bool {
     let ci = std::env::var("CI").is_ok_and(|value| value == "true");
     ci || ASKED_FOR.get().copied().unwrap_or(false)
+}
+
+/// Returns what a part of a step needs. If it is missing, prints a message and returns `None`, or
+/// fails in strict mode. Both name the part.
+pub(crate) fn or_skip<T>(needed: anyhow::Result<T>, part: &str) -> anyhow::Result<Option<T>> {
+    match needed {
+        Ok(needed) => Ok(Some(needed)),
+        Err(why) if is_strict() => Err(why.context(part.to_owned())),
+        Err(why) => {
+            commands::say(&format!("{part}: skipped, {why:#}"));
+            Ok(None)
+        }
+    }
 }

@@ -9,7 +9,7 @@ use xshell::cmd;
 
 use super::build::cargo_home;
 use crate::commands::{self, Sh};
-use crate::strictness::is_strict;
+use crate::strictness::or_skip;
 
 /// A cargo subcommand in a fixed version.
 #[derive(Clone, Copy, Debug)]
@@ -60,13 +60,11 @@ impl CargoTool {
     /// Returns the path of the program. If it is not installed, prints a message and returns
     /// `None`, or fails in strict mode.
     pub(crate) fn find_or_say(self, part: &str) -> anyhow::Result<Option<PathBuf>> {
-        let found = self.find();
-        if found.is_none() {
-            let why = format!("{part}: {} {} is not here", self.name, self.version);
-            anyhow::ensure!(!is_strict(), "{why}; `cargo xtask tools` builds it");
-            commands::say(&format!("{why}, skipped; `cargo xtask tools` builds it"));
-        }
-        Ok(found)
+        let why = format!(
+            "{} {} is not here; `cargo xtask tools` builds it",
+            self.name, self.version
+        );
+        or_skip(self.find().context(why), part)
     }
 
     /// Builds the program unless it is installed.
