@@ -645,10 +645,7 @@ mod tests {
     }
 
     #[test]
-    fn each_tool_is_needed_by_a_step_and_each_group_has_one() {
-        for tool in Tool::ALL {
-            assert!(ALL.iter().any(|step| step.needs.contains(tool)), "{tool:?}");
-        }
+    fn each_group_has_a_step() {
         for group in Group::ALL {
             assert!(ALL.iter().any(|step| step.group == group), "{group:?}");
         }

@@ -1,6 +1,7 @@
 //! `cargo xtask test`: runs the steps one after the other, and some concurrently with them. Prints
 //! the result of each step, and finally a table and a line that a program can read.
 
+use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
@@ -80,9 +81,8 @@ pub(crate) fn list() -> u8 {
 pub(crate) fn run(selection: &Selection) -> u8 {
     let began = Instant::now();
     let wanted = selection.steps();
-    let is_missing =
-        |tool: &Tool| wanted.iter().any(|step| step.needs.contains(tool)) && !tool.is_here();
-    let missing: Vec<Tool> = Tool::ALL.iter().copied().filter(is_missing).collect();
+    let needed: BTreeSet<Tool> = wanted.iter().flat_map(|step| step.needs).copied().collect();
+    let missing: Vec<Tool> = needed.into_iter().filter(|tool| !tool.is_here()).collect();
     for tool in &missing {
         commands::say(&format!("{} is missing: {}", tool.name(), tool.advice()));
     }

@@ -8,7 +8,7 @@ use gfxhub_tests::cargo::{cargo, root, target_folder};
 use crate::c_compiler::{Language, MINGW};
 
 /// A tool that a step of the test may need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tool {
     /// `cargo fmt`.
     Rustfmt,
@@ -74,30 +74,6 @@ pub(crate) fn mdbook() -> PathBuf {
 }
 
 impl Tool {
-    /// All tools.
-    pub(crate) const ALL: &[Tool] = &[
-        Tool::Rustfmt,
-        Tool::Clippy,
-        Tool::Cc,
-        Tool::Cxx,
-        Tool::Cmake,
-        Tool::PkgConfig,
-        Tool::Curl,
-        Tool::Valgrind,
-        Tool::Strace,
-        Tool::OldestRust,
-        Tool::Nightly,
-        Tool::Miri,
-        Tool::RustSources,
-        Tool::Python,
-        Tool::Node,
-        Tool::Mdbook,
-        Tool::Chromium,
-        Tool::Mingw,
-        Tool::RustForWindows,
-        Tool::Wine,
-    ];
-
     /// Returns the usual name of the tool.
     pub(crate) fn name(self) -> &'static str {
         match self {
