@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
 use crate::install::names::Names;
@@ -39,8 +38,7 @@ pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
 /// Takes the given files, built by cargo, as the library that the test programs use. Copies them,
 /// because the next build with other features replaces them.
 pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
-    let libraries = build::find_libraries(files.to_vec());
-    let libraries = libraries.context("cargo built the library but did not report its path")?;
+    let libraries = build::libraries_of(build::CLIENT, files)?;
     let folder = cargo::target_folder().join("c-binding");
     let place = InstallPrefix::new(&folder)?;
     let names = Names::client(&Platform::host());
@@ -63,8 +61,7 @@ pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
 
 /// Copies the given files, built by cargo, into the folder of the client library (`c-binding`).
 pub(crate) fn take_local_hub(files: &[PathBuf]) -> anyhow::Result<PathBuf> {
-    let libraries = build::find_libraries(files.to_vec());
-    let libraries = libraries.context("cargo built the library but did not report its path")?;
+    let libraries = build::libraries_of(build::LOCAL_HUB, files)?;
     let folder = cargo::target_folder().join("c-binding");
     let names = Names::local_hub(&Platform::host());
     install::lay_shared(&InstallPrefix::new(&folder)?, &libraries, &names)?;

@@ -2,18 +2,18 @@
 //! only Python's standard library. One checks the package in its own environment: its tests, types
 //! and formatting.
 
-use std::env::consts::DLL_EXTENSION;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Context as _;
-use gfxhub_tests::cargo::{self, root, target_folder};
+use gfxhub_tests::cargo::{root, target_folder};
 use gfxhub_tests::protocol;
 use xshell::cmd;
 
 use crate::commands::{Sh, succeed};
 use crate::install::InstallPrefix;
+use crate::install::build::library;
 use crate::{run_conformance, slow_names, workspace_build};
 
 /// Folder that is checked in addition to `py/`, relative to the root of the workspace.
@@ -85,10 +85,7 @@ pub(crate) fn with_module() -> anyhow::Result<Command> {
 
 /// Builds the module with its default features.
 fn build_module() -> anyhow::Result<()> {
-    let files = cargo::library_files("gfxhub-py", &["--lib"])?;
-    let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
-    let file = files.into_iter().find(is_library);
-    put_module(file.context("cargo built the module of Python but did not report its path")?)
+    put_module(library("gfxhub-py", &["--lib"])?.shared)
 }
 
 /// Copies the library that cargo built to where Python looks for the module.

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail};
-use gfxhub_tests::cargo::{library_files, root, target_folder};
+use gfxhub_tests::cargo::{root, target_folder};
 
 use crate::c_compiler::MINGW;
 use crate::commands::succeed;
-use crate::install::build::{Libraries, find_libraries};
+use crate::install::build::{CLIENT, Libraries, library};
 use crate::package_test::mingw;
 use crate::tool::WINDOWS;
 use crate::tool::WINE;
@@ -24,20 +24,13 @@ pub(crate) fn check() -> anyhow::Result<()> {
     }
     let folder = target_folder().join("windows");
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    let libraries = libraries()?;
+    let libraries = library(CLIENT, &["--lib", "--target", WINDOWS])?;
     let runner = runner(&libraries, &folder)?;
     commands::say("the C library and the runner of the suite build for Windows");
     random_numbers(&folder)?;
     let wine = Wine::at(&target_folder().join("wine"))?;
     run_conformance::play("c-windows", &[], wine.command(runner))?;
     mingw::check(&folder, |program| wine.command(program))
-}
-
-/// Builds the library for Windows with the dev profile.
-fn libraries() -> anyhow::Result<Libraries> {
-    let files = library_files("gfxhub-c", &["--lib", "--target", WINDOWS]);
-    let libraries = find_libraries(files?);
-    libraries.context("cargo built the library but did not report its path")
 }
 
 /// Builds the runner of the suite into the folder of the library that it loads.

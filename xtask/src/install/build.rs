@@ -29,12 +29,22 @@ pub(crate) fn libraries(package: &str, debug: bool) -> anyhow::Result<Libraries>
     if !debug {
         arguments.extend(["--profile", PROFILE]);
     }
-    let files = cargo::library_files(package, &arguments)?;
-    find_libraries(files).context("cargo built the library but did not report its path")
+    library(package, &arguments)
+}
+
+/// Builds the library of a package with these arguments of cargo.
+pub(crate) fn library(package: &str, arguments: &[&str]) -> anyhow::Result<Libraries> {
+    libraries_of(package, &cargo::library_files(package, arguments)?)
+}
+
+/// Returns the libraries among the files that cargo built for a package.
+pub(crate) fn libraries_of(package: &str, files: &[PathBuf]) -> anyhow::Result<Libraries> {
+    let found = find_libraries(files);
+    found.with_context(|| format!("cargo built {package} but did not report its path"))
 }
 
 /// Returns the libraries among the files that cargo built, or `None` if there is no shared library.
-pub(crate) fn find_libraries(files: Vec<PathBuf>) -> Option<Libraries> {
+fn find_libraries(files: &[PathBuf]) -> Option<Libraries> {
     let ending = |endings: &[&str]| {
         let mut files = files.iter().filter_map(|file| {
             let name = file.file_name()?.to_str()?;
@@ -70,7 +80,7 @@ mod tests {
             (["gfxhub.dll.lib", "gfxhub.lib", "gfxhub.dll"], Some(0)),
         ] {
             let paths = files.map(PathBuf::from);
-            let found = find_libraries(paths.to_vec()).unwrap();
+            let found = find_libraries(&paths).unwrap();
             assert_eq!(found.import, import.map(|at: usize| paths[at].clone()));
             let archive = found.archive.unwrap();
             assert_ne!(Some(&archive), found.import.as_ref());
@@ -82,8 +92,8 @@ mod tests {
                     .is_some_and(|e| e != "a" && e != "lib")
             );
         }
-        let shared = find_libraries(vec![PathBuf::from("libgfxhub_local_hub.so")]).unwrap();
+        let shared = find_libraries(&[PathBuf::from("libgfxhub_local_hub.so")]).unwrap();
         assert!(shared.archive.is_none() && shared.import.is_none());
-        assert!(find_libraries(vec![PathBuf::from("libgfxhub.a")]).is_none());
+        assert!(find_libraries(&[PathBuf::from("libgfxhub.a")]).is_none());
     }
 }

@@ -9,7 +9,8 @@ use gfxhub_tests::cargo::{self, artifacts, root, target_folder};
 use xshell::cmd;
 
 use crate::commands::Sh;
-use crate::install::build::{Libraries, find_libraries};
+pub(crate) use crate::install::build::{CLIENT as LIBRARY, LOCAL_HUB};
+use crate::install::build::{Libraries, libraries_of};
 use crate::install::platform::{Abi, Platform, System};
 use crate::install::{InstallPrefix, PROFILE};
 use crate::python::{self, Venv};
@@ -21,9 +22,7 @@ pub(crate) const GLIBC: (u32, u32) = (2, 17);
 /// Oldest macOS on which packages must run.
 const MACOS: &str = "11.0";
 
-/// The crates from which packages are built.
-pub(crate) const LIBRARY: &str = "gfxhub-c";
-pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
+/// The other crates from which packages are built.
 pub(crate) const COMMAND: &str = "gfxhub-cli";
 pub(crate) const ADDON: &str = "gfxhub-node";
 
@@ -76,9 +75,8 @@ impl Builder {
 
     /// Returns the libraries of a C crate.
     pub(crate) fn libraries(&self, name: &str) -> anyhow::Result<Libraries> {
-        let files = self.built.get(name).cloned().unwrap_or_default();
-        find_libraries(files)
-            .with_context(|| format!("cargo built {name} but did not report its path"))
+        let files = self.built.get(name).map_or(&[][..], Vec::as_slice);
+        libraries_of(name, files)
     }
 
     /// Returns the path of the Node addon.
