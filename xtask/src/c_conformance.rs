@@ -8,6 +8,7 @@ use anyhow::Context as _;
 use gfxhub_tests::cargo::{root, target_folder};
 
 use crate::c_compiler::{Compiler, Language, Sources};
+use crate::commands::Sh;
 use crate::{c_library, generate, run_conformance};
 
 /// Runs the step `conformance-c`: plays the suite through C.
@@ -97,14 +98,7 @@ pub(crate) fn include() -> PathBuf {
 
 /// Returns the sources with this extension in a folder.
 fn sources_in(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
-    let name = || folder.display().to_string();
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(name)? {
-        let path = entry.with_context(name)?.path();
-        if path.extension().is_some_and(|ending| ending == extension) {
-            files.push(path);
-        }
-    }
-    files.sort();
+    let mut files = Sh::new()?.read_dir(folder)?;
+    files.retain(|file| file.extension().is_some_and(|ending| ending == extension));
     Ok(files)
 }

@@ -1,7 +1,5 @@
 //! Installs the documents of the C library: pages, reference, examples, shows and their schema.
 
-use std::path::Path;
-
 use gfxhub_tests::cargo::root;
 
 use super::InstallPrefix;
@@ -45,11 +43,18 @@ const DOCUMENTS: [&str; 27] = [
 
 /// Copies the documents. Replaces links to pages that are not installed by their text.
 pub(crate) fn lay(place: &InstallPrefix) -> anyhow::Result<()> {
-    let mut files = Vec::new();
+    let (sh, mut files) = (Sh::new()?, Vec::new());
     for document in DOCUMENTS {
-        collect(document, &mut files)?;
+        let path = root().join(document);
+        let found = match path.is_dir() {
+            true => sh.files_under(path)?,
+            false => vec![path],
+        };
+        for file in found {
+            let file = file.strip_prefix(root())?.display().to_string();
+            files.push(file.replace('\\', "/"));
+        }
     }
-    let sh = Sh::new()?;
     for file in &files {
         let (source, path) = (root().join(file), format!("{FOLDER}/{file}"));
         if !file.ends_with(".md") {
@@ -64,20 +69,6 @@ pub(crate) fn lay(place: &InstallPrefix) -> anyhow::Result<()> {
                 .any(|file| file == path || file.starts_with(&folder))
         };
         place.write(&path, &relative_links::without_dead(file, &text, within))?;
-    }
-    Ok(())
-}
-
-/// Adds a file, or the contents of a folder.
-fn collect(path: &str, files: &mut Vec<String>) -> anyhow::Result<()> {
-    let place = root().join(path);
-    if !place.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    for entry in Sh::new()?.read_dir(place)? {
-        let name = entry.file_name().map(Path::new).unwrap_or(Path::new(""));
-        collect(&format!("{path}/{}", name.display()), files)?;
     }
     Ok(())
 }

@@ -4,10 +4,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, ensure};
+use anyhow::ensure;
 use gfxhub_tests::cargo::root;
 
 use super::{Package, archive};
+use crate::commands::Sh;
 use crate::install::{InstallPrefix, VERSION};
 
 /// Files of recipes in `packaging/`, each with its path in the archive of the recipes.
@@ -60,7 +61,7 @@ pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Package> {
     let stage = folder
         .join("stage")
         .join(format!("gfxhub-recipes-{VERSION}"));
-    crate::commands::Sh::new()?.remove_path(&stage)?;
+    Sh::new()?.remove_path(&stage)?;
     let place = InstallPrefix::new(&stage)?;
     let sources = root().join("packaging");
     for (from, to) in FILES {
@@ -100,22 +101,16 @@ fn filled(text: &str) -> String {
 fn archives(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let start = format!("gfxhub-c-{VERSION}-");
     let mut found = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
-        let path = entry?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+    for path in Sh::new()?.read_dir(folder)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
         let Some(rest) = name.strip_prefix(&start) else {
             continue;
         };
         let ends = [".tar.gz", ".zip"];
         if let Some(triple) = ends.iter().find_map(|end| rest.strip_suffix(end)) {
-            found.push((triple.to_owned(), path));
+            found.push((triple.to_owned(), path.clone()));
         }
     }
-    found.sort();
     Ok(found)
 }
 
