@@ -3,7 +3,7 @@
     archive.py FOLDER ARCHIVE    ARCHIVE ends with .tar.gz or .zip; FOLDER is its one entry at the top
     archive.py --gzip FILE       FILE becomes FILE.gz
     archive.py --sums FOLDER FILE    sha256 of each file of the folder, as sha256sum prints it
-    archive.py --sha512 FILE     the sha512 of one file
+    archive.py --digest NAME FILE    the digest of one file, NAME is sha256 or sha512
 
 Every entry has the time SOURCE_DATE_EPOCH, the owner root, and mode 755 or 644 (777 for symbolic
 links); entries are sorted. The program uses only Python's standard library, so that it runs on
@@ -95,8 +95,8 @@ def main(words):
         files = sorted(path for path in folder.iterdir() if path.is_file() and path != sums)
         lines = [f"{digest(path, 'sha256')}  {path.name}\n" for path in files]
         sums.write_bytes("".join(lines).encode())
-    elif words[0] == "--sha512":
-        print(digest(words[1], "sha512"))
+    elif words[0] == "--digest":
+        print(digest(words[2], words[1]))
     elif words[1].endswith(".zip"):
         pack_zip(Path(words[0]), words[1])
     else:

@@ -34,9 +34,9 @@ pub(crate) fn write_sums(folder: &Path, sums: &Path) -> anyhow::Result<()> {
     archive_py(&[Path::new("--sums"), folder, sums]).map(drop)
 }
 
-/// Returns the sha512 of a file.
-pub(crate) fn sha512(file: &Path) -> anyhow::Result<String> {
-    archive_py(&[Path::new("--sha512"), file])
+/// Returns the digest of a file; `name` is `sha256` or `sha512`.
+pub(crate) fn digest(name: &str, file: &Path) -> anyhow::Result<String> {
+    archive_py(&[Path::new("--digest"), Path::new(name), file])
 }
 
 fn archive_py(words: &[&Path]) -> anyhow::Result<String> {
@@ -44,14 +44,6 @@ fn archive_py(words: &[&Path]) -> anyhow::Result<String> {
     let script = root().join("packaging/archive.py");
     let command = cmd!(sh, "{python} -B {script} {words...}");
     Ok(command.env("SOURCE_DATE_EPOCH", source_date()?).read()?)
-}
-
-/// Returns the sha256 of a file, read from the text of a list of sums.
-pub(crate) fn sha256_in(sums: &str, name: &str) -> anyhow::Result<String> {
-    let mut lines = sums.lines().filter_map(|line| line.split_once("  "));
-    let found = lines.find(|(_, file)| *file == name);
-    let (sum, _) = found.with_context(|| format!("SHA256SUMS has no {name}"))?;
-    Ok(sum.to_owned())
 }
 
 #[cfg(test)]
@@ -103,11 +95,13 @@ mod tests {
         let sums = place.path().join("SHA256SUMS");
         fs::write(place.path().join("empty"), "").unwrap();
         write_sums(place.path(), &sums).unwrap();
-        let text = fs::read_to_string(&sums).unwrap();
-        let sum = sha256_in(&text, "empty").unwrap();
+        let sum = digest("sha256", &place.path().join("empty")).unwrap();
         assert!(sum.starts_with("e3b0c44298fc1c149afbf4c8996fb924"), "{sum}");
-        assert!(sha256_in(&text, "SHA256SUMS").is_err());
-        let long = sha512(&place.path().join("empty")).unwrap();
+        assert_eq!(
+            fs::read_to_string(&sums).unwrap(),
+            format!("{sum}  empty\n")
+        );
+        let long = digest("sha512", &place.path().join("empty")).unwrap();
         assert!(long.starts_with("cf83e1357eefb8bd"), "{long}");
     }
 }

@@ -38,9 +38,6 @@ struct FetchableArchive {
 
 /// Writes recipes for the archives for C and C++ in `folder`. They fetch the archives from `url`.
 pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Package> {
-    let sums = folder.join("SHA256SUMS");
-    archive::write_sums(folder, &sums)?;
-    let sums = fs::read_to_string(sums)?;
     let fetched = archives(folder)?
         .into_iter()
         .map(|(triple, file)| {
@@ -48,8 +45,8 @@ pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Package> {
             Ok(FetchableArchive {
                 triple,
                 url: format!("{}/{name}", url.trim_end_matches('/')),
-                sha256: archive::sha256_in(&sums, &name)?,
-                sha512: archive::sha512(&file)?,
+                sha256: archive::digest("sha256", &file)?,
+                sha512: archive::digest("sha512", &file)?,
             })
         })
         .collect::<anyhow::Result<Vec<_>>>()?;
