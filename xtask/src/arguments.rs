@@ -28,8 +28,8 @@ pub(crate) enum Command {
     Test(Test),
     /// Build a searchable site from the pages under docs, in target/site
     Docs,
-    /// Install the tools of some test steps: cargo-fuzz, mdBook, tools of pip and of npm under
-    /// target, and the programs that check packages in cargo's home folder
+    /// Install the tools of some test steps: cargo-fuzz, tools of pip and of npm under target, and
+    /// mdBook and the programs that check packages in cargo's home folder
     Tools,
     /// Check that every binding, the simulator and the cases cover the 48 operations
     Coverage {

@@ -7,6 +7,7 @@ mod c_compiler;
 mod c_conformance;
 mod c_library;
 mod c_tests;
+mod cargo_tool;
 mod commands;
 mod coverage;
 mod five_lines;

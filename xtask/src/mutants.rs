@@ -10,14 +10,12 @@ use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
-use crate::commands::{self, Sh, printed};
-
-/// Version of cargo-mutants. Another version may make different changes.
-const VERSION: &str = "27.1.0";
+use crate::cargo_tool::MUTANTS;
+use crate::commands::{Sh, printed};
 
 /// Runs cargo-mutants with these arguments. `--in-diff` takes a git revision instead of a file.
 pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
-    let program = installed()?;
+    let program = MUTANTS.install()?;
     let folder = target_folder().join("mutants");
     Sh::new()?.create_dir(&folder)?;
     let arguments = with_diff(arguments, |revision| changes_since(revision, &folder))?;
@@ -41,26 +39,6 @@ pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
         ),
         _ => bail!("cargo-mutants ended with {status}"),
     }
-}
-
-/// Returns the path of cargo-mutants. Builds it under the target folder unless this version is
-/// there.
-fn installed() -> anyhow::Result<PathBuf> {
-    let sh = Sh::new()?;
-    let tools = target_folder().join("tools");
-    let name = format!("cargo-mutants{}", std::env::consts::EXE_SUFFIX);
-    let program = tools.join("bin").join(name);
-    let version = cmd!(sh, "{program} mutants --version").read();
-    if version.is_ok_and(|said| said.ends_with(VERSION)) {
-        return Ok(program);
-    }
-    commands::say(&format!("building cargo-mutants {VERSION}, only once"));
-    let install = cmd!(
-        sh,
-        "cargo install cargo-mutants --locked --force --version ={VERSION} --root {tools}"
-    );
-    install.run()?;
-    Ok(program)
 }
 
 /// Replaces the revision after `--in-diff` by a file with the differences.

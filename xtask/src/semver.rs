@@ -4,8 +4,8 @@
 use clap::Args;
 use xshell::cmd;
 
+use crate::cargo_tool::SEMVER_CHECKS;
 use crate::commands::Sh;
-use crate::package::cargo_tool::SEMVER_CHECKS;
 
 /// Options of the comparison.
 #[derive(Debug, PartialEq, Args)]

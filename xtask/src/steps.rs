@@ -6,8 +6,8 @@ use anyhow::ensure;
 use gfxhub_tests::cargo::target_folder;
 use xshell::cmd;
 
+use crate::cargo_tool::DENY;
 use crate::commands::{Sh, printed, succeed};
-use crate::package::cargo_tool::DENY;
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, fuzz, generate, install_check, links, node,

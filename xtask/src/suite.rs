@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, bail, ensure};
 
 use crate::commands::duration;
-use crate::package::{build, cargo_tool};
+use crate::package::build;
 use crate::steps::{FinishedStep, Group, Step, Verdict};
 use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
-use crate::{commands, coverage, fuzz, links, node, openapi, python, site, steps, workflows};
+use crate::{cargo_tool, commands, coverage, fuzz, links, node, openapi, python, steps, workflows};
 
 /// The steps that are selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -252,7 +252,6 @@ pub(crate) fn install_all() -> anyhow::Result<()> {
         }
     };
     install(Tool::Nightly, fuzz::install);
-    install(Tool::Cc, site::install);
     install(Tool::Python, || python::tools().map(drop));
     install(Tool::Node, || node::tools().map(drop));
     install(Tool::Node, || node::bundlers().map(drop));

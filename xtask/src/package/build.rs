@@ -8,6 +8,7 @@ use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::{self, artifacts, root, target_folder};
 use xshell::cmd;
 
+use crate::cargo_tool::cargo_home;
 use crate::commands::Sh;
 pub(crate) use crate::install::build::{CLIENT as LIBRARY, LOCAL_HUB};
 use crate::install::build::{Libraries, libraries_of};
@@ -173,13 +174,6 @@ fn zig(target: &str) -> anyhow::Result<PathBuf> {
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o755))?;
     }
     Ok(file)
-}
-
-/// Returns the folder in which cargo keeps its downloads.
-pub(crate) fn cargo_home() -> PathBuf {
-    let set = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = || std::env::home_dir().unwrap_or_default().join(".cargo");
-    set.unwrap_or_else(home)
 }
 
 /// Returns a Python environment with the tools that build packages: maturin and zig.

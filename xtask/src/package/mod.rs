@@ -3,7 +3,6 @@
 pub(crate) mod addon;
 mod archive;
 pub(crate) mod build;
-pub(crate) mod cargo_tool;
 mod glibc;
 mod library;
 pub(crate) mod notices;

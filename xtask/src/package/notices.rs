@@ -6,7 +6,7 @@ use anyhow::ensure;
 use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
-use super::cargo_tool::ABOUT;
+use crate::cargo_tool::ABOUT;
 use crate::commands::{self, Sh};
 use crate::install::InstallPrefix;
 use crate::install::platform::RELEASED;

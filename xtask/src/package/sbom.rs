@@ -8,7 +8,7 @@ use xshell::cmd;
 
 use super::Package;
 use super::build::{ADDON, Builder, COMMAND, LIBRARY, LOCAL_HUB, source_date};
-use super::cargo_tool::CYCLONEDX;
+use crate::cargo_tool::CYCLONEDX;
 use crate::commands::{self, Sh};
 use crate::install::{InstallPrefix, VERSION};
 

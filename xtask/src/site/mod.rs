@@ -12,23 +12,22 @@ use anyhow::bail;
 use gfxhub_tests::cargo::target_folder;
 use xshell::cmd;
 
+use crate::cargo_tool::MDBOOK;
 use crate::commands::{self, Sh};
-use crate::tool::{MDBOOK, Tool, mdbook};
 
-/// Installs mdBook if it is missing, and builds the site.
+/// Builds the site and says where it is.
 pub(crate) fn run() -> anyhow::Result<()> {
-    install()?;
     check()?;
     let index = folder().join("index.html");
     commands::say(&format!("the site is at {}", index.display()));
     Ok(())
 }
 
-/// Builds the site, and fails if one of its links leads nowhere.
+/// Builds the site, and mdBook if it is missing. Fails if a link of the site leads nowhere.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (book, site) = (target_folder().join("book"), folder());
     staging::stage(&book)?;
-    let (sh, mdbook) = (Sh::new()?, mdbook());
+    let (sh, mdbook) = (Sh::new()?, MDBOOK.install()?);
     sh.remove_path(&site)?;
     // By default mdBook reports each of its steps.
     sh.set_var("MDBOOK_LOG", "warn");
@@ -39,21 +38,6 @@ pub(crate) fn check() -> anyhow::Result<()> {
         true => Ok(()),
         false => bail!("links that lead nowhere:\n{}", broken.join("\n")),
     }
-}
-
-/// Installs mdBook under the target folder, unless it is there.
-pub(crate) fn install() -> anyhow::Result<()> {
-    if Tool::Mdbook.is_here() {
-        return Ok(());
-    }
-    let (sh, tools) = (Sh::new()?, target_folder().join("tools"));
-    // mdBook is built without its server, which is not used here and takes long to build.
-    let install = cmd!(
-        sh,
-        "cargo install mdbook --locked --version {MDBOOK} --root {tools}
-            --no-default-features --features search"
-    );
-    Ok(install.run()?)
 }
 
 /// Returns the folder of the site.
