@@ -12,7 +12,7 @@ use crate::blocks::page::Page;
 use crate::blocks::program::Files;
 use crate::commands::{self, Sh, printed};
 use crate::five_lines::{greets, play};
-use crate::simulator_process::HubProcess;
+use crate::simulator_process::ServerProcess;
 
 /// Address of the hub in the examples of the headers.
 const HUB: &str = "http://10.0.0.5";
@@ -59,7 +59,7 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
         let has_program = programs.iter().any(|(path, _)| *path == first);
         ensure!(has_program, "there is no program in {first}");
         ensure!(!parts.is_empty(), "no header has an example in {language}");
-        let hub = HubProcess::start()?;
+        let hub = ServerProcess::hub()?;
         let folder = yard.join(format!("examples-{language}"));
         let run = collected::program(language, &parts, files, &folder)?;
         for (number, (path, block)) in parts.iter().enumerate() {
@@ -78,7 +78,7 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
 /// the program moved the property.
 fn moves(program: &str, run: impl FnOnce(&str) -> anyhow::Result<String>) -> anyhow::Result<()> {
     ensure!(program.contains(HUB), "the program does not contain {HUB}");
-    let hub = HubProcess::start()?;
+    let hub = ServerProcess::hub()?;
     greets(&run(&program.replace(HUB, &hub.url()))?)?;
     let began = Instant::now();
     loop {

@@ -18,7 +18,7 @@ use crate::commands::{self, Sh, printed};
 use crate::five_lines::greets;
 use crate::headers;
 use crate::install::{self, Options};
-use crate::simulator_process::HubProcess;
+use crate::simulator_process::ServerProcess;
 use crate::static_library_check;
 
 /// Path of the property that the examples change.
@@ -210,7 +210,7 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow:
 
 /// Runs the C example with a hub simulator, and checks that it fades the opacity to a quarter.
 fn on_air(program: &Program) -> anyhow::Result<()> {
-    let hub = HubProcess::start()?;
+    let hub = ServerProcess::hub()?;
     let mut command = program.command();
     let said = printed(command.arg(hub.url()))?;
     for due in [
@@ -230,7 +230,7 @@ fn on_air(program: &Program) -> anyhow::Result<()> {
 /// Runs the host of the plugin twice: with a hub simulator that is killed and restarted while it
 /// runs, and with a server that never answers.
 fn plugin(program: &Program) -> anyhow::Result<()> {
-    let hub = HubProcess::start()?;
+    let hub = ServerProcess::hub()?;
     let (url, port) = (hub.url(), hub.port()?);
     let folder = TempDir::new()?;
     let record = folder.path().join("evening.jsonl");
@@ -245,7 +245,7 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
     sleep(Duration::from_secs(1));
     drop(hub);
     sleep(Duration::from_secs(1));
-    let hub = HubProcess::start_at(port)?;
+    let hub = ServerProcess::hub_at(port)?;
     let output = host.wait_with_output()?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let complained = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -345,7 +345,7 @@ impl HostReport {
 }
 
 /// Waits until the opacity at the hub is the expected one, and returns it.
-fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Result<f64> {
+fn opacity_once(hub: &ServerProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Result<f64> {
     use gfxhub_tests::json::Json;
     let started = std::time::Instant::now();
     loop {

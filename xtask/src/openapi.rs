@@ -9,7 +9,7 @@ use xshell::cmd;
 use crate::commands::{Sh, printed, succeed};
 use crate::node::Npm;
 use crate::python::{self, Venv};
-use crate::simulator_process::{self, HubProcess};
+use crate::simulator_process::{self, ServerProcess};
 use crate::strictness::or_skip;
 
 /// The generators that are npm packages, and the compilers for their output.
@@ -67,7 +67,7 @@ fn python_client(venv: &Venv, document: &Path) -> anyhow::Result<()> {
     cmd!(sh, "python -m compileall -q {made}").run()?;
     let script = "python_client.py";
     sh.copy_file(sources().join(script), script)?;
-    let hub = HubProcess::start()?;
+    let hub = ServerProcess::hub()?;
     let url = hub.url();
     Ok(cmd!(sh, "python {script} {url}").run()?)
 }
@@ -86,7 +86,7 @@ fn fetch_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
     printed(&mut cmd!(sh, "node {generator} {document} --output schema.d.ts").into())?;
     sh.copy_file(sources().join("fetch_client.mts"), "fetch_client.mts")?;
     npm.tsc(&sh, "node16").arg("fetch_client.mts").run()?;
-    let hub = HubProcess::start()?;
+    let hub = ServerProcess::hub()?;
     let url = hub.url();
     Ok(cmd!(sh, "node fetch_client.mjs {url}").run()?)
 }
@@ -104,7 +104,7 @@ fn sdk_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
             --target es2022 --lib es2022,dom,dom.iterable --types node sdk_client.ts"
     )
     .run()?;
-    let hub = HubProcess::start()?;
+    let hub = ServerProcess::hub()?;
     let url = hub.url();
     Ok(cmd!(sh, "node sdk_client.js {url}").run()?)
 }

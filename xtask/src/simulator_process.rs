@@ -1,4 +1,4 @@
-//! A hub simulator in a process of its own: the command `gfxhub simulator`.
+//! A server in a process of its own, such as the hub simulator: the command `gfxhub simulator`.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,15 +10,15 @@ use anyhow::Context as _;
 
 use crate::workspace_build;
 
-/// Time limit for the hub to print its address, and for each response.
+/// Time limit for a server to print its address, and for each response.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// Environment variable with the path of the command, for the conformance suite.
 pub(crate) const PLAYED_COMMAND: &str = "GFXHUB_COMMAND";
 
-/// A running hub, whose process ends when this value is dropped.
+/// A running server, whose process ends when this value is dropped.
 #[derive(Debug)]
-pub(crate) struct HubProcess {
+pub(crate) struct ServerProcess {
     child: Child,
     authority: String,
 }
@@ -38,14 +38,14 @@ pub(crate) fn command(program: &Path) -> Command {
     command
 }
 
-impl HubProcess {
+impl ServerProcess {
     /// Builds the command and starts a hub with the demo show on a free port.
-    pub(crate) fn start() -> anyhow::Result<HubProcess> {
-        Self::start_at(0)
+    pub(crate) fn hub() -> anyhow::Result<ServerProcess> {
+        Self::hub_at(0)
     }
 
     /// Builds the command and starts a hub with the demo show on this port; 0 means any free port.
-    pub(crate) fn start_at(port: u16) -> anyhow::Result<HubProcess> {
+    pub(crate) fn hub_at(port: u16) -> anyhow::Result<ServerProcess> {
         let mut command = command(&build_command()?);
         let command = command
             .args(["simulator", "--port", &port.to_string()])
@@ -53,7 +53,7 @@ impl HubProcess {
         let child = command.spawn();
         let mut child = child.context("`gfxhub simulator` does not start")?;
         let output = child.stdout.take();
-        let mut hub = HubProcess {
+        let mut hub = ServerProcess {
             child,
             authority: String::new(),
         };
@@ -76,12 +76,12 @@ impl HubProcess {
         Ok(hub)
     }
 
-    /// Returns the address of the hub.
+    /// Returns the address of the server.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.authority)
     }
 
-    /// Returns the port of the hub.
+    /// Returns the port of the server.
     pub(crate) fn port(&self) -> anyhow::Result<u16> {
         let port = self.authority.rsplit(':').next().unwrap_or_default();
         port.parse().with_context(|| self.authority.clone())
@@ -101,7 +101,7 @@ impl HubProcess {
     }
 }
 
-impl Drop for HubProcess {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         // A failure to kill the process is ignored, because the process may have ended by itself.
         // In either case, it has ended afterwards.

@@ -8,7 +8,7 @@ use gfxhub_tests::operation::Operation;
 use xshell::cmd;
 
 use crate::commands::{self, Sh};
-use crate::simulator_process::HubProcess;
+use crate::simulator_process::ServerProcess;
 use crate::tool::Tool;
 
 /// An operation that the script called, and the status of the response.
@@ -61,7 +61,7 @@ pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
 }
 
 fn make() -> anyhow::Result<Vec<Visit>> {
-    let (sh, hub) = (Sh::new()?, HubProcess::start()?);
+    let (sh, hub) = (Sh::new()?, ServerProcess::hub()?);
     let (script, url) = (root().join("examples/shell/tour.sh"), hub.url());
     // The script exits with an error if an operation failed; its lines show which.
     read(&cmd!(sh, "{script} {url}").ignore_status().read()?)

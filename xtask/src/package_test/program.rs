@@ -11,7 +11,7 @@ use crate::commands::Sh;
 use crate::install::VERSION;
 use crate::package::notices::{LICENCES, NOTICES_NAME};
 use crate::python::interpreter;
-use crate::simulator_process::HubProcess;
+use crate::simulator_process::ServerProcess;
 
 /// Files that the archive must contain in addition to the command.
 const FILES: [&str; 5] = [
@@ -126,7 +126,7 @@ pub(crate) fn unpacked(
 fn moves(sh: &Sh, program: &Path) -> anyhow::Result<()> {
     let version = format!("gfxhub {VERSION}");
     prints(cmd!(sh, "{program} --version"), Some(&version))?;
-    let hub = HubProcess::start()?;
+    let hub = ServerProcess::hub()?;
     let url = hub.url();
     let set = [&["--hub", &url][..], &SET].concat();
     let folder = sh.current_dir();
