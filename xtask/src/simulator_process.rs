@@ -47,19 +47,22 @@ impl ServerProcess {
     /// Builds the command and starts a hub with the demo show on this port; 0 means any free port.
     pub(crate) fn hub_at(port: u16) -> anyhow::Result<ServerProcess> {
         let mut command = command(&build_command()?);
-        let command = command
-            .args(["simulator", "--port", &port.to_string()])
-            .stdout(Stdio::piped());
-        let child = command.spawn();
-        let mut child = child.context("`gfxhub simulator` does not start")?;
+        Self::spawn(command.args(["simulator", "--port", &port.to_string()]))
+    }
+
+    /// Starts a program that prints the address at which it listens.
+    pub(crate) fn spawn(command: &mut Command) -> anyhow::Result<ServerProcess> {
+        let name = command.get_program().display().to_string();
+        let child = command.stdout(Stdio::piped()).spawn();
+        let mut child = child.with_context(|| format!("`{name}` does not start"))?;
         let output = child.stdout.take();
-        let mut hub = ServerProcess {
+        let mut server = ServerProcess {
             child,
             authority: String::new(),
         };
         let (sender, receiver) = mpsc::channel();
-        // Reads the whole output, so that the hub never blocks when it prints. The thread ends with
-        // the hub.
+        // Reads the whole output, so that the server never blocks when it prints. The thread ends
+        // with the server.
         std::thread::spawn(move || {
             let lines = output
                 .into_iter()
@@ -72,8 +75,8 @@ impl ServerProcess {
             }
         });
         let line = receiver.recv_timeout(LIMIT);
-        hub.authority = line.context("`gfxhub simulator` did not print its address")?;
-        Ok(hub)
+        server.authority = line.with_context(|| format!("`{name}` did not print its address"))?;
+        Ok(server)
     }
 
     /// Returns the address of the server.
@@ -132,6 +135,10 @@ mod tests {
                 Some("127.0.0.1:8080"),
             ),
             ("at http://[::1]:80. Ctrl-C stops it", Some("[::1]:80")),
+            (
+                "Serving HTTP on 127.0.0.1 port 80 (http://127.0.0.1:80/) ...",
+                Some("127.0.0.1:80"),
+            ),
             ("no address", None),
             ("http:// ", None),
         ] {

@@ -6,9 +6,8 @@ use std::path::Path;
 use anyhow::{Context as _, bail, ensure};
 use xshell::cmd;
 
-use super::file_server::FileServer;
 use super::program::unpacked;
-use super::scratch::{Scratch, prints};
+use super::scratch::{Scratch, file_server, prints};
 use super::{TriedSteps, print_checks, traffic};
 use crate::blocks::page::Page;
 use crate::blocks::program;
@@ -166,7 +165,7 @@ fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> any
 
 /// Tests the recipes: they fetch the archive from a server on loopback.
 fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
-    let server = FileServer::start(folder(true))?;
+    let server = file_server(&folder(true))?;
     make(
         &[Piece::Recipes],
         Platform::host(),

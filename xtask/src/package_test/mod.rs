@@ -1,7 +1,6 @@
 //! The step `package`: installs the packages outside the checkout, and uses them.
 
 mod crate_user;
-mod file_server;
 mod library;
 pub(crate) mod mingw;
 mod node;

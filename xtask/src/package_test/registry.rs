@@ -8,9 +8,8 @@ use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
-use super::file_server::FileServer;
 use super::print_checks;
-use super::scratch::{Scratch, prints};
+use super::scratch::{Scratch, file_server, prints};
 use crate::commands::Sh;
 use crate::install::VERSION;
 use crate::install::platform::{Platform, RELEASED};
@@ -34,7 +33,7 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
         let place = npm::lay_platform(&stage.join(triple), &platform, &none)?;
         npm::pack(&place, &files, &npm::platform_file(&platform))?;
     }
-    let server = FileServer::start(registry.clone())?;
+    let server = file_server(&registry)?;
     let url = server.url();
     let sh = Sh::new()?;
     let script = root().join("xtask/artefacts/npm_registry.cjs");

@@ -2,13 +2,16 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use anyhow::ensure;
 use gfxhub_tests::cargo::target_folder;
 use xshell::Cmd;
 
 use crate::commands::Sh;
+use crate::python::interpreter;
+use crate::simulator_process::ServerProcess;
 
 /// A folder outside the checkout, which each run empties.
 #[derive(Debug)]
@@ -36,6 +39,15 @@ impl Drop for Scratch {
         // If this fails, the next run removes the rest.
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// Serves the files in a folder on loopback, in the place of a public package server.
+pub(crate) fn file_server(folder: &Path) -> anyhow::Result<ServerProcess> {
+    let mut command = Command::new(interpreter()?);
+    // Without -u, Python would keep the line with the address back.
+    command.args(["-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]);
+    command.arg("--directory").arg(folder);
+    ServerProcess::spawn(command.stdin(Stdio::null()).stderr(Stdio::null()))
 }
 
 /// Runs a command to its end and returns its output. If `wanted` is given, the output must equal
@@ -67,6 +79,19 @@ pub(crate) fn prints(command: Cmd<'_>, wanted: Option<&str>) -> anyhow::Result<S
 mod tests {
     use super::*;
     use xshell::cmd;
+
+    #[test]
+    fn a_file_comes_whole_and_a_missing_one_is_not_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let scope = folder.path().join("@gfxhub");
+        fs::create_dir(&scope).unwrap();
+        fs::write(scope.join("a"), "text").unwrap();
+        let server = file_server(folder.path()).unwrap();
+        assert_eq!(server.get("/@gfxhub/a").unwrap(), "text");
+        // npm encodes the slash after a scope.
+        assert_eq!(server.get("/@gfxhub%2fa").unwrap(), "text");
+        assert!(server.get("/b").is_err());
+    }
 
     #[test]
     fn what_a_command_prints_is_held_against_what_it_should() {
