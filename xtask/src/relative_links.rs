@@ -67,7 +67,7 @@ fn links(text: &str) -> Vec<Link<'_>> {
 }
 
 /// Returns the path of the file to which a link in a file leads, or `None` if it leads elsewhere.
-fn led_to(file: &str, target: &str) -> Option<String> {
+pub(crate) fn led_to(file: &str, target: &str) -> Option<String> {
     let (path, _) = target.split_once('#').unwrap_or((target, ""));
     if path.is_empty() || target.contains(':') {
         return None;
@@ -84,20 +84,32 @@ fn led_to(file: &str, target: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// Returns the text of a file without links to missing files; `there` returns `true` for existing
-/// ones. A removed link leaves its text, and a removed picture nothing.
-pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool) -> String {
+/// Returns a text with its links changed. `change` gets the target of a link and the text that it
+/// shows, and returns what replaces the link, or `None` if the link stays.
+pub(crate) fn changed(text: &str, mut change: impl FnMut(&str, &str) -> Option<String>) -> String {
     let mut out = String::new();
     let mut from = 0;
     for link in links(text) {
-        let dead = led_to(file, &link.target).is_some_and(|path| !there(&path));
-        if dead && link.place.start >= from {
-            out.push_str(&text[from..link.place.start]);
-            out.push_str(&text[link.shows]);
+        // A picture may be in a link that was replaced.
+        if link.place.start < from {
+            continue;
+        }
+        if let Some(instead) = change(&link.target, &text[link.shows]) {
+            out += &text[from..link.place.start];
+            out += &instead;
             from = link.place.end;
         }
     }
     out + &text[from..]
+}
+
+/// Returns the text of a file without links to missing files; `there` returns `true` for existing
+/// ones. A removed link leaves its text, and a removed picture nothing.
+pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool) -> String {
+    changed(text, |target, shown| {
+        let is_dead = !there(&led_to(file, target)?);
+        is_dead.then(|| shown.to_owned())
+    })
 }
 
 /// Returns the file names in a text: paths that begin with a folder of this project, and names of

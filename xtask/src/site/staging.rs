@@ -2,13 +2,14 @@
 //! to copies of these files.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::root;
 
 use crate::blocks::page::Page;
 use crate::commands::Sh;
+use crate::relative_links::{self, led_to};
 
 /// Folder of the site with copies of the project's other files.
 const FILES: &str = "files";
@@ -57,7 +58,7 @@ pub(super) fn chapters(summary: &str) -> BTreeSet<String> {
         let target = line
             .split_once("](")
             .and_then(|(_, rest)| rest.split_once(')'));
-        found.extend(target.map(|(target, _)| resolved("docs/SUMMARY.md", target)));
+        found.extend(target.and_then(|(target, _)| led_to("docs/SUMMARY.md", target)));
     }
     found
 }
@@ -80,52 +81,29 @@ fn copy_place(file: &str) -> String {
     }
 }
 
-/// Returns the path to which a link in a page leads, relative to the root of the project.
-fn resolved(page: &str, target: &str) -> String {
-    let mut parts: Vec<&str> = page.split('/').collect();
-    parts.pop();
-    for part in target.split('/') {
-        match part {
-            ".." => drop(parts.pop()),
-            "." | "" => {}
-            part => parts.push(part),
-        }
-    }
-    parts.join("/")
-}
-
 /// Returns the text of a page with its links changed for the book. Adds files that are not chapters
 /// to `files`. Replaces a link to a folder by its text, because a site does not show folders.
 fn led(page: &Page, chapters: &BTreeSet<String>, files: &mut BTreeSet<String>) -> String {
     let up = "../".repeat(place(&page.path).matches('/').count());
-    let mut text = String::new();
-    let mut is_code = false;
-    for line in page.text.lines() {
-        is_code ^= line.starts_with("```");
-        let mut rest = line;
-        while let (false, Some((before, after))) = (is_code, rest.split_once("](")) {
-            let Some((target, behind)) = after.split_once(')') else {
-                break;
-            };
-            let (path, anchor) = target.split_at(target.find('#').unwrap_or(target.len()));
-            let to = resolved(&page.path, path);
-            let is_elsewhere = path.is_empty() || path.contains("://");
-            let whole: PathBuf = root().join(&to);
-            if is_elsewhere || to.starts_with("docs/pictures/") {
-                text += &format!("{before}]({target})");
-            } else if chapters.contains(&to) {
-                text += &format!("{before}]({up}{}{anchor})", place(&to));
-            } else if let (true, Some((start, words))) = (whole.is_dir(), before.rsplit_once('[')) {
-                text += &format!("{start}{words}");
-            } else {
-                text += &format!("{before}]({up}{})", copy_place(&to));
-                files.insert(to);
-            }
-            rest = behind;
+    relative_links::changed(&page.text, |target, shown| {
+        let (path, anchor) = target.split_at(target.find('#').unwrap_or(target.len()));
+        let to = led_to(&page.path, path)?;
+        if to.starts_with("docs/pictures/") {
+            return None;
         }
-        text += &format!("{rest}\n");
-    }
-    text
+        if root().join(&to).is_dir() {
+            return Some(shown.to_owned());
+        }
+        let to = match chapters.contains(&to) {
+            true => format!("{}{anchor}", place(&to)),
+            false => {
+                let copy = copy_place(&to);
+                files.insert(to);
+                copy
+            }
+        };
+        Some(format!("[{shown}]({up}{to})"))
+    })
 }
 
 #[cfg(test)]
