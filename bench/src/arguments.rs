@@ -5,12 +5,11 @@ use std::path::PathBuf;
 
 use crate::language::Language;
 use crate::peers::{self, Row};
-use crate::pin::Cores;
 use crate::work::Work;
 
 /// Text that is printed if the arguments are invalid.
 const USAGE: &str = "\
-gfxhub-bench rust|c|python|node [--quick] [--cores together|apart|free] [--figures FILE] [WORK...] [-- PROGRAM...]
+gfxhub-bench rust|c|python|node [--quick] [--figures FILE] [WORK...] [-- PROGRAM...]
 gfxhub-bench summary FILE...
 gfxhub-bench growth [--quick] --pictures FOLDER
 gfxhub-bench instructions FILE [--write]
@@ -69,8 +68,6 @@ pub(crate) struct Plan {
     pub(crate) submit: bool,
     /// True if only a few rounds are played.
     pub(crate) quick: bool,
-    /// Processor cores on which client and server run.
-    pub(crate) cores: Cores,
     /// File in which the figures are stored.
     pub(crate) figures: Option<PathBuf>,
     /// Program that makes the calls of another language's clients, with its arguments.
@@ -147,7 +144,6 @@ fn plan(language: Language, words: &[&str]) -> Result<Plan, String> {
         live: None,
         submit: false,
         quick: false,
-        cores: Cores::Together,
         figures: None,
         program: Vec::new(),
     };
@@ -156,10 +152,6 @@ fn plan(language: Language, words: &[&str]) -> Result<Plan, String> {
     while let Some(word) = words.next() {
         match *word {
             "--quick" => plan.quick = true,
-            "--cores" => {
-                let name = words.next().copied().unwrap_or_default();
-                plan.cores = Cores::named(name).ok_or_else(|| unread(name))?;
-            }
             "--figures" => plan.figures = words.next().map(PathBuf::from),
             "--" => plan.program = words.by_ref().map(|word| (*word).to_owned()).collect(),
             "live" => is_live = true,

@@ -105,8 +105,8 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<CallCost>), Fault> {
         let submit = plan.submit.then(|| submit::run(server.address, rounds));
         figures.submit = submit.transpose()?;
     }
-    pin::to(plan.cores.clients())?;
-    let server = Server::start(plan.cores.server())?;
+    pin::to(pin::CORE)?;
+    let server = Server::start(pin::CORE)?;
     for work in single {
         let rounds = plan.rounds_of(work);
         figures

@@ -8,18 +8,8 @@ use crate::counts::CallCost;
 use crate::figures::{Figures, Live};
 use crate::language::Language;
 use crate::peers::{self, OURS};
+use crate::pin;
 use crate::work::Work;
-
-/// Names of the works, in the order of the page.
-const ORDER: [&str; 7] = [
-    "set",
-    "eased",
-    "node",
-    "list",
-    "snapshot",
-    "burst",
-    "slow-burst",
-];
 
 /// Returns the tables in Markdown.
 pub(crate) fn write(
@@ -32,7 +22,7 @@ pub(crate) fn write(
     for missing in &figures.missing {
         let _ = write!(page, "\n**Left out**: {missing}.\n");
     }
-    for work in ORDER.into_iter().filter_map(Work::named) {
+    for work in Work::ALL {
         if !figures.of(work.name()).is_empty() {
             let _ = write!(page, "\n### {}\n\n", heading(plan.language, work.title()));
             page += &times(figures, work);
@@ -87,7 +77,7 @@ fn machine(plan: &Plan, others: Option<f64>) -> String {
         std::env::consts::OS,
         std::env::consts::ARCH,
         plan.language.version(),
-        plan.cores.words(),
+        pin::WORDS,
         plan.rounds_of(Work::Set),
         plan.rounds_of(Work::Burst),
         busy(others).unwrap_or_default()
@@ -225,7 +215,6 @@ fn duration(seconds: f64) -> String {
 mod tests {
     use super::*;
     use crate::figures::Series;
-    use crate::pin::Cores;
 
     fn series(peer: &str, seconds: f64) -> Series {
         Series {
@@ -275,7 +264,6 @@ mod tests {
             live: None,
             submit: false,
             quick: true,
-            cores: Cores::Free,
             figures: None,
             program: Vec::new(),
         };

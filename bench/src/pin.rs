@@ -2,52 +2,19 @@
 
 use std::io;
 
-/// The cores on which client and server run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cores {
-    /// Both on the first core.
-    Together,
-    /// The server on the first core, the clients on the second.
-    Apart,
-    /// Any cores, as the system chooses.
-    Free,
-}
+/// Core on which client and server run together, or `None` where a process cannot be pinned.
+pub(crate) const CORE: Option<usize> = if cfg!(target_os = "linux") {
+    Some(0)
+} else {
+    None
+};
 
-impl Cores {
-    /// Returns the choice with this name on the command line.
-    pub(crate) fn named(name: &str) -> Option<Cores> {
-        match name {
-            "together" => Some(Cores::Together),
-            "apart" => Some(Cores::Apart),
-            "free" => Some(Cores::Free),
-            _ => None,
-        }
-    }
-
-    /// Returns the core for the server; `None` for any.
-    pub(crate) fn server(self) -> Option<usize> {
-        self.is_pinned().then_some(0)
-    }
-
-    /// Returns the core for the clients; `None` for any.
-    pub(crate) fn clients(self) -> Option<usize> {
-        self.is_pinned()
-            .then_some(usize::from(self == Cores::Apart))
-    }
-
-    fn is_pinned(self) -> bool {
-        self != Cores::Free && cfg!(target_os = "linux")
-    }
-
-    /// Returns a description of the choice, for the results page.
-    pub(crate) fn words(self) -> &'static str {
-        match self {
-            _ if !self.is_pinned() => "client and server wherever the system puts them",
-            Cores::Together => "client and server together on one core",
-            _ => "the server on one core, the client on another",
-        }
-    }
-}
+/// Description of this, for the results page.
+pub(crate) const WORDS: &str = if CORE.is_some() {
+    "client and server together on one core"
+} else {
+    "client and server wherever the system puts them"
+};
 
 /// Pins this process, and the threads that it starts afterwards, to a core.
 #[cfg(target_os = "linux")]

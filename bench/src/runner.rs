@@ -43,8 +43,8 @@ pub(crate) fn run(plan: &Plan, program: &[String]) -> Result<Figures, Fault> {
         play(&server, program, &specs, &mut figures)?;
     }
     if !single.is_empty() {
-        pin::to(plan.cores.clients())?;
-        let server = Server::start(plan.cores.server())?;
+        pin::to(pin::CORE)?;
+        let server = Server::start(pin::CORE)?;
         let specs: Vec<String> = single.iter().map(spec).collect();
         play(&server, program, &specs, &mut figures)?;
     }
