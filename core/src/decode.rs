@@ -33,10 +33,6 @@ pub(crate) trait DecodeResponse<T> {
 
     /// Decodes the response.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T>;
-
-    /// Writes the typed result as JSON in the form in which it was received, or in the documented
-    /// form if the caller asked for it.
-    fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
 }
 
 /// The result of a call by name, as JSON.
@@ -51,6 +47,29 @@ pub(crate) enum ResultText {
     Body,
 }
 
+/// A result that can be written as JSON.
+pub(crate) trait WireResult {
+    /// Writes the result in the form in which it was received, or in the documented form if the
+    /// caller asked for it.
+    fn to_wire_json(&self, context: &DecodeContext<'_>) -> Result<ResultText>;
+}
+
+impl<T: Field + Serialize> WireResult for T {
+    fn to_wire_json(&self, context: &DecodeContext<'_>) -> Result<ResultText> {
+        match context.is_documented_wanted() {
+            true => to_json_within(&Documented(self), context),
+            false => to_json_within(self, context),
+        }
+        .map(ResultText::Written)
+    }
+}
+
+impl WireResult for () {
+    fn to_wire_json(&self, _: &DecodeContext<'_>) -> Result<ResultText> {
+        Ok(ResultText::Empty)
+    }
+}
+
 /// Decodes a response in the way that the marker `H` selects.
 pub(crate) fn read<H: DecodeResponse<T>, T>(
     response: &RawResponse,
@@ -62,7 +81,7 @@ pub(crate) fn read<H: DecodeResponse<T>, T>(
 
 /// Returns the result as JSON. This is the body as received if the caller asked for the documented
 /// form and the body has it; otherwise the decoded result is written as JSON.
-pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
+pub(crate) fn read_and_write<H: DecodeResponse<T>, T: WireResult + Send + 'static>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
 ) -> Result<ResultText> {
@@ -74,21 +93,12 @@ pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
         }
     }
     let result = H::read(response, context)?;
-    let written = H::to_wire_json(&result, context);
+    let written = result.to_wire_json(context);
     if response.bytes().len() >= LARGE {
         // Freeing a large result takes long too, and the call may have no time left.
         thread_hooks::free(result);
     }
-    Ok(written?.map_or(ResultText::Empty, ResultText::Written))
-}
-
-/// Writes a result as JSON in the form that the caller asked for.
-fn written<T: Field + Serialize>(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
-    match context.is_documented_wanted() {
-        true => to_json_within(&Documented(value), context),
-        false => to_json_within(value, context),
-    }
-    .map(Some)
+    written
 }
 
 /// A list of records or ids.
@@ -106,17 +116,13 @@ pub(crate) struct Empty;
 /// A bare id.
 pub(crate) struct Id;
 
-impl<T: Record + Field + Serialize> DecodeResponse<Vec<T>> for List {
+impl<T: Record> DecodeResponse<Vec<T>> for List {
     const RESPONSE: ResponseType = ResponseType::List(T::INFO);
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Vec<T>> {
         let records = document(response, context)?;
         reject_bare_failure(response, T::INFO, context)?;
         Ok(records)
-    }
-
-    fn to_wire_json(value: &Vec<T>, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        written(value, context)
     }
 }
 
@@ -126,16 +132,9 @@ impl DecodeResponse<Vec<RendererId>> for List {
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Vec<RendererId>> {
         document(response, context)
     }
-
-    fn to_wire_json(
-        value: &Vec<RendererId>,
-        context: &DecodeContext<'_>,
-    ) -> Result<Option<String>> {
-        written(value, context)
-    }
 }
 
-impl<T: Record + Field + Serialize> DecodeResponse<T> for Single {
+impl<T: Record> DecodeResponse<T> for Single {
     const RESPONSE: ResponseType = ResponseType::Record(T::INFO);
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
@@ -143,13 +142,9 @@ impl<T: Record + Field + Serialize> DecodeResponse<T> for Single {
         reject_bare_failure(response, T::INFO, context)?;
         Ok(record)
     }
-
-    fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        written(value, context)
-    }
 }
 
-impl<T: Record + Field + Serialize> DecodeResponse<T> for FirstOfList {
+impl<T: Record> DecodeResponse<T> for FirstOfList {
     const RESPONSE: ResponseType = ResponseType::FirstOfList(T::INFO);
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
@@ -163,10 +158,6 @@ impl<T: Record + Field + Serialize> DecodeResponse<T> for FirstOfList {
             context.give_up(list);
         }
         Ok(first)
-    }
-
-    fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        written(value, context)
     }
 }
 
@@ -184,10 +175,6 @@ impl DecodeResponse<RendererId> for Id {
         }
         Ok(id)
     }
-
-    fn to_wire_json(value: &RendererId, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        written(value, context)
-    }
 }
 
 impl DecodeResponse<String> for PlainText {
@@ -198,10 +185,6 @@ impl DecodeResponse<String> for PlainText {
         reject_success_false(response, context)?;
         text(response).map(|word| word.trim().to_owned())
     }
-
-    fn to_wire_json(value: &String, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        to_json_within(value, context).map(Some)
-    }
 }
 
 impl DecodeResponse<()> for Empty {
@@ -210,10 +193,6 @@ impl DecodeResponse<()> for Empty {
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
         reject_html(response)?;
         reject_success_false(response, context)
-    }
-
-    fn to_wire_json((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
-        Ok(None)
     }
 }
 
@@ -230,10 +209,6 @@ impl DecodeResponse<()> for SuccessFlag {
         let failure = reports_failure(&value);
         context.give_up(value);
         if failure { Err(unsuccessful()) } else { Ok(()) }
-    }
-
-    fn to_wire_json((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
-        Ok(None)
     }
 }
 
@@ -368,7 +343,9 @@ mod tests {
 
     /// Returns the text that was written in the documented form; `None` if the body as received is
     /// the result.
-    fn documented<H: DecodeResponse<T>, T: Send + 'static>(body: &str) -> Option<String> {
+    fn documented<H: DecodeResponse<T>, T: WireResult + Send + 'static>(
+        body: &str,
+    ) -> Option<String> {
         let context = DecodeContext::unlimited().documented(true);
         let response = RawResponse::ok(JSON, body.as_bytes());
         match read_and_write::<H, T>(&response, &context).unwrap() {
