@@ -6,7 +6,7 @@ use super::connection::{Connection, Stream};
 use super::context::{self, CallContext, CallPhase};
 #[cfg(any(test, feature = "fuzzing"))]
 use super::in_memory::InMemoryConnector;
-use super::pool::{ConnectionPool, PoolLimits};
+use super::pool::ConnectionPool;
 use super::resolve::Resolver;
 use super::secret_headers::{Insertion, SecretHeaders};
 use super::tcp::{self, Interest, Socket, Tcp};
@@ -185,7 +185,8 @@ fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<
 pub(super) struct ConnectorFactory {
     settings: Config,
     secret: SecretHeaders,
-    pool: PoolLimits,
+    /// Maximum number of idle connections.
+    max_idle: usize,
     resolver: Resolver,
     #[cfg(any(test, feature = "fuzzing"))]
     in_memory: Option<InMemoryConnector>,
@@ -248,7 +249,7 @@ impl ConnectorFactory {
         Ok(ConnectorFactory {
             settings: settings(config)?,
             secret: SecretHeaders::of(config)?,
-            pool: PoolLimits::new(config),
+            max_idle: config.settings.max_idle_connections as usize,
             resolver: match config.base.zoned_host() {
                 Some(host) => resolver.in_zone(host),
                 None => resolver,
@@ -292,7 +293,7 @@ impl ConnectorFactory {
         };
         Ok(Parts {
             agent: Agent::with_parts(self.settings.clone(), open, resolver.clone()),
-            idle: ConnectionPool::new(self.pool),
+            idle: ConnectionPool::new(self.max_idle),
             resolver,
             last_good,
             #[cfg(any(test, feature = "fuzzing"))]

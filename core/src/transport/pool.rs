@@ -1,7 +1,6 @@
 //! The pool of idle connections.
 
 use super::connection::Connection;
-use crate::config::Config;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
@@ -9,25 +8,11 @@ use std::time::{Duration, Instant};
 /// connections after 5 seconds.
 const MAX_IDLE_TIME: Duration = Duration::from_secs(4);
 
-/// Limits of the pool, from the client's settings.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct PoolLimits {
-    /// Maximum number of idle connections.
-    connections: usize,
-}
-
-impl PoolLimits {
-    pub(super) fn new(config: &Config) -> PoolLimits {
-        PoolLimits {
-            connections: config.settings.max_idle_connections as usize,
-        }
-    }
-}
-
 /// The idle connections to one hub.
 #[derive(Debug)]
 pub(super) struct ConnectionPool {
-    limits: PoolLimits,
+    /// Maximum number of idle connections.
+    max_idle: usize,
     state: Mutex<State>,
 }
 
@@ -41,9 +26,9 @@ struct State {
 
 impl ConnectionPool {
     /// Creates an empty pool.
-    pub(super) fn new(limits: PoolLimits) -> ConnectionPool {
+    pub(super) fn new(max_idle: usize) -> ConnectionPool {
         ConnectionPool {
-            limits,
+            max_idle,
             state: Mutex::default(),
         }
     }
@@ -70,7 +55,7 @@ impl ConnectionPool {
             }
             _ => None,
         };
-        let spare = if state.closed || state.connections.len() >= self.limits.connections {
+        let spare = if state.closed || state.connections.len() >= self.max_idle {
             Some(connection)
         } else {
             state.connections.push((connection, now));
