@@ -137,10 +137,7 @@ impl BodyValue for Value {
     /// A call refuses NaN and infinity before it writes a body, but a program may also write a body
     /// that it does not send.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self.find_non_finite() {
-            None => self.serialize(to),
-            Some(_) => self.clone().encode_non_finite().serialize(to),
-        }
+        self.write_any(to)
     }
 
     fn from_argument(value: Value) -> Result<Self, InvalidArgument> {

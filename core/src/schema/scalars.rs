@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::{DeserializeSeed, Deserializer, Error, Unexpected, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use super::field::Field;
+use super::field::{Field, Write};
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
 use crate::value::context::DecodeContext;
@@ -315,10 +315,7 @@ impl Field for Value {
 
     /// A program may have stored NaN or infinity, for which `serialize` returns an error.
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
-        match self.find_non_finite() {
-            None => self.serialize(to),
-            Some(_) => self.clone().encode_non_finite().serialize(to),
-        }
+        self.write_any(to)
     }
 }
 
@@ -348,12 +345,8 @@ impl Field for Object {
     }
 
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
-        if self.iter().all(|(_, v)| v.find_non_finite().is_none()) {
-            return self.serialize(to);
-        }
-        Value::Object(self.clone())
-            .encode_non_finite()
-            .serialize(to)
+        let write = |(name, value)| (name, Write(value, WireForm::AsDocumented));
+        to.collect_map(self.iter().map(write))
     }
 }
 

@@ -30,7 +30,7 @@ impl Value {
     }
 
     /// Returns `true` if all numbers in the value are finite.
-    fn is_finite(&self) -> bool {
+    pub(super) fn is_finite(&self) -> bool {
         match self {
             Self::Double(number) => number.is_finite(),
             Self::Vector(vector) => vector.numbers().all(f64::is_finite),

@@ -28,6 +28,15 @@ impl Value {
         // Writing to memory fails only for numbers that are not finite, and there are none left.
         written.unwrap_or_default()
     }
+
+    /// Writes the value as [`Value::to_json`] does. `serialize` returns an error for a number that
+    /// JSON cannot represent.
+    pub(crate) fn write_any<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        match self.is_finite() {
+            true => self.serialize(output),
+            false => self.clone().encode_non_finite().serialize(output),
+        }
+    }
 }
 
 impl Serialize for Value {
