@@ -309,68 +309,63 @@ impl<'de> Visitor<'de> for ProbeVisitor {
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let walked = Validator(context).deserialize(&mut from);
-    walked
-        .and_then(|ValidatedJson| from.end())
-        .map_err(JsonError::from)
+    walked.and_then(|()| from.end()).map_err(JsonError::from)
 }
-
-/// The result of a successful check of a JSON value. It keeps no part of the value.
-struct ValidatedJson;
 
 /// A seed that checks a value without keeping it.
 struct Validator<'c>(&'c DecodeContext<'c>);
 
 impl<'de> DeserializeSeed<'de> for Validator<'_> {
-    type Value = ValidatedJson;
+    type Value = ();
 
-    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<ValidatedJson, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<(), D::Error> {
         self.0.step()?;
         input.deserialize_any(self)
     }
 }
 
 impl<'de> Visitor<'de> for Validator<'_> {
-    type Value = ValidatedJson;
+    type Value = ();
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("a JSON value")
     }
 
-    fn visit_unit<E: Error>(self) -> Result<ValidatedJson, E> {
-        Ok(ValidatedJson)
+    fn visit_unit<E: Error>(self) -> Result<(), E> {
+        Ok(())
     }
 
-    fn visit_bool<E: Error>(self, _: bool) -> Result<ValidatedJson, E> {
-        Ok(ValidatedJson)
+    fn visit_bool<E: Error>(self, _: bool) -> Result<(), E> {
+        Ok(())
     }
 
-    fn visit_i64<E: Error>(self, _: i64) -> Result<ValidatedJson, E> {
-        Ok(ValidatedJson)
+    fn visit_i64<E: Error>(self, _: i64) -> Result<(), E> {
+        Ok(())
     }
 
-    fn visit_u64<E: Error>(self, _: u64) -> Result<ValidatedJson, E> {
-        Ok(ValidatedJson)
+    fn visit_u64<E: Error>(self, _: u64) -> Result<(), E> {
+        Ok(())
     }
 
-    fn visit_f64<E: Error>(self, number: f64) -> Result<ValidatedJson, E> {
+    fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
         self.0.numbers.flag_zero(number);
-        Ok(ValidatedJson)
+        Ok(())
     }
 
-    fn visit_str<E: Error>(self, _: &str) -> Result<ValidatedJson, E> {
-        Ok(ValidatedJson)
+    fn visit_str<E: Error>(self, _: &str) -> Result<(), E> {
+        Ok(())
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<ValidatedJson, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
         while items.next_element_seed(Validator(self.0))?.is_some() {}
-        Ok(ValidatedJson)
+        Ok(())
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<ValidatedJson, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         let mut keys: Vec<Cow<'de, str>> = Vec::new();
         while let Some(key) = map.next_key_seed(KeySeed)? {
             if keys.is_empty() && is_number_key(&key) {
-                return parse_double(&map.next_value::<String>()?).map(|_| ValidatedJson);
+                return parse_double(&map.next_value::<String>()?).map(drop);
             }
             self.0.room(&mut keys)?;
             keys.push(key);
@@ -378,7 +373,7 @@ impl<'de> Visitor<'de> for Validator<'_> {
         }
         reject_duplicates(&keys, |key| key, self.0)?;
         self.0.give_back::<Cow<'de, str>>(keys.capacity());
-        Ok(ValidatedJson)
+        Ok(())
     }
 }
 
