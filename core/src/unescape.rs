@@ -111,11 +111,8 @@ impl Unescaped {
         };
         let mut at = 0;
         while let Some(&byte) = self.bytes.get(at) {
-            let (stands_for, length) = match escape(&self.bytes[at..], kind) {
-                Some((Sign::Byte(byte), length)) => (Coded::from(byte), length),
-                Some((Sign::Character(c), length)) => (Coded::from(c), length),
-                None => (Coded::from(byte), 1),
-            };
+            let decoded = escape(&self.bytes[at..], kind);
+            let (stands_for, length) = decoded.unwrap_or((byte.into(), 1));
             for byte in stands_for.bytes() {
                 next.bytes.push(*byte);
                 next.starts.push(self.starts[at]);
@@ -125,12 +122,6 @@ impl Unescaped {
         next.starts.extend(self.starts.last());
         (next.bytes.len() < self.bytes.len()).then_some(next)
     }
-}
-
-/// The content of an escape after it was decoded.
-enum Sign {
-    Byte(u8),
-    Character(char),
 }
 
 /// A character in UTF-8, or one byte of a character.
@@ -158,7 +149,7 @@ impl From<char> for Coded {
 
 /// Returns the content of the escape at the beginning of a text, and the length of the escape in
 /// bytes. Returns `None` if there is no escape of this kind.
-fn escape(text: &[u8], kind: Kind) -> Option<(Sign, usize)> {
+fn escape(text: &[u8], kind: Kind) -> Option<(Coded, usize)> {
     let of = match text.first()? {
         b'%' => Kind::Percent,
         b'\\' => Kind::Json,
@@ -171,7 +162,7 @@ fn escape(text: &[u8], kind: Kind) -> Option<(Sign, usize)> {
     match *text {
         [b'%', ref rest @ ..] => {
             let byte = hexadecimal(rest.get(..2)?)?;
-            Some((Sign::Byte(u8::try_from(byte).ok()?), 3))
+            Some((u8::try_from(byte).ok()?.into(), 3))
         }
         [b'\\', b'u', ref rest @ ..] => Some((character(hexadecimal(rest.get(..4)?)?), 6)),
         [b'\\', b'x', ref rest @ ..] => Some((character(hexadecimal(rest.get(..2)?)?), 4)),
@@ -185,24 +176,24 @@ fn escape(text: &[u8], kind: Kind) -> Option<(Sign, usize)> {
                 b'r' => b'\r',
                 _ => return None,
             };
-            Some((Sign::Byte(byte), 2))
+            Some((byte.into(), 2))
         }
         [b'&', ref rest @ ..] => {
             let end = rest
                 .iter()
                 .take(MAX_NAME_LENGTH + 1)
                 .position(|&b| b == b';')?;
-            let sign = match rest[..end] {
+            let coded = match rest[..end] {
                 [b'#', b'x' | b'X', ref digits @ ..] => character(hexadecimal(digits)?),
                 [b'#', ref digits @ ..] => character(number(digits, 10)?),
                 ref name => {
                     let mut known = NAMES.iter();
                     let known =
                         known.find(|(known, _)| name.eq_ignore_ascii_case(known.as_bytes()));
-                    Sign::Byte(known?.1)
+                    known?.1.into()
                 }
             };
-            Some((sign, end + 2))
+            Some((coded, end + 2))
         }
         _ => None,
     }
@@ -218,11 +209,13 @@ fn number(digits: &[u8], radix: u32) -> Option<u32> {
     u32::from_str_radix(text, radix).ok()
 }
 
-fn character(code: u32) -> Sign {
+fn character(code: u32) -> Coded {
     match code {
         // This is a no-break space.
-        0xA0 => Sign::Byte(b' '),
-        _ => Sign::Character(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)),
+        0xA0 => b' '.into(),
+        _ => char::from_u32(code)
+            .unwrap_or(char::REPLACEMENT_CHARACTER)
+            .into(),
     }
 }
 
