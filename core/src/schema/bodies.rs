@@ -221,17 +221,6 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
 
             impl Body for $Name {
                 const INFO: &'static crate::schema::types::BodyInfo = &INFO;
-
-                fn from_argument(value: crate::value::Value) -> Result<Self, InvalidArgument> {
-                    #[allow(unused_mut)]
-                    let mut members = Members::new(value)?;
-                    let body = Self {
-                        $( $need: members.need($need_wire)?, )*
-                        $( $may: members.may($may_wire)?, )*
-                    };
-                    members.finish(&INFO)?;
-                    Ok(body)
-                }
             }
 
             /// Converts an object with JSON names. A member that is missing, unknown or of the
@@ -244,7 +233,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                 }
             }
 
-            /// A body that is a field of another body.
+            /// A body by itself, or as a field of another body.
             impl BodyValue for $Name {
                 const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Body(&INFO);
 
@@ -264,7 +253,14 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                 }
 
                 fn from_argument(value: crate::value::Value) -> Result<Self, InvalidArgument> {
-                    <Self as Body>::from_argument(value)
+                    #[allow(unused_mut)]
+                    let mut members = Members::new(value)?;
+                    let body = Self {
+                        $( $need: members.need($need_wire)?, )*
+                        $( $may: members.may($may_wire)?, )*
+                    };
+                    members.finish(&INFO)?;
+                    Ok(body)
                 }
             }
         };

@@ -64,12 +64,9 @@ pub(crate) trait BodyValue: Sized {
 }
 
 /// A body of an operation.
-pub(crate) trait Body: RequestBody + Sized {
+pub(crate) trait Body: RequestBody + BodyValue {
     /// Name and fields of the body.
     const INFO: &'static BodyInfo;
-
-    /// Converts an argument given by name. Unknown members are errors.
-    fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
 /// The part of a body that the code for sending uses. Unlike [`Body`], it can be a trait object.
