@@ -44,8 +44,8 @@ impl Client {
     /// type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
         let invoke = || {
-            let (callable, call) = find(name)?;
-            call.make(self, &mut Arguments::new(callable, arguments)?)
+            let (name, call) = find(name)?;
+            call.make(self, &mut Arguments::new(name, arguments)?)
         };
         invoke().map_err(|error| self.name_hub(error))
     }
@@ -70,8 +70,8 @@ impl Client {
     /// The errors of [`invoke`](Client::invoke).
     pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
         let invoke = || {
-            let (callable, call) = find(name)?;
-            call.make(self, &mut Arguments::of(callable, arguments))
+            let (name, call) = find(name)?;
+            call.make(self, &mut Arguments::of(name, arguments))
         };
         invoke().map_err(|error| self.name_hub(error))
     }
@@ -205,7 +205,7 @@ pub fn call_composed(
     options: &BatchOptions,
 ) -> Result<Box<dyn Report>> {
     let (_, call) = find_composed(info.name).ok_or_else(|| unknown(info.name))?;
-    let mut given = Arguments::of(Callable::Composed(info), arguments);
+    let mut given = Arguments::of(info.name, arguments);
     call(client, &mut given, options).map_err(|error| client.name_hub(error))
 }
 
@@ -215,7 +215,7 @@ pub fn call_composed(
 /// # Errors
 /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if the text is not a JSON object.
 pub fn composed_arguments(info: &'static ComposedInfo, json: &str) -> Result<Object> {
-    Arguments::new(Callable::Composed(info), json).map(|arguments| arguments.given)
+    Arguments::new(info.name, json).map(|arguments| arguments.given)
 }
 
 /// The composed calls that return a report, by group. Each group has the definitions of its calls
@@ -274,43 +274,13 @@ static CALLS: &[&[Dynamic]] = &[
     Launcher::CALLS,
 ];
 
-/// A call that has a name: an operation, `playout.trigger_external_data` or a composed call.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Callable {
-    Operation(&'static OperationInfo),
-    Composed(&'static ComposedInfo),
-}
-
-impl Callable {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Operation(operation) => operation.name,
-            Self::Composed(call) => call.name,
-        }
-    }
-
-    /// Returns the names of the call's arguments.
-    fn arguments(self) -> Vec<&'static str> {
-        let (arguments, more) = match self {
-            Self::Operation(operation) => {
-                let body = operation.body.map(|_| "body");
-                (operation.arguments, [body, None])
-            }
-            Self::Composed(call) => (call.arguments, [Some(call.items.name), Some(OPTIONS)]),
-        };
-        let arguments = arguments.iter().map(|argument| argument.wire);
-        arguments.chain(more.into_iter().flatten()).collect()
-    }
-}
-
 /// Name of the argument that holds the options of a composed call.
 const OPTIONS: &str = "options";
 
-/// Returns the call with this name, and the function that makes the call.
-fn find(name: &str) -> Result<(Callable, CallByName)> {
+/// Returns the static name of the call with this name, and the function that makes the call.
+fn find(name: &str) -> Result<(&'static str, CallByName)> {
     if name == EXTERNAL_DATA.name {
-        let call = CallByName::Operation(external_data);
-        return Ok((Callable::Operation(EXTERNAL_DATA), call));
+        return Ok((EXTERNAL_DATA.name, CallByName::Operation(external_data)));
     }
     let rows = GROUPS.iter().zip(CALLS).flat_map(|(group, calls)| {
         let rows = group.operations.iter().copied();
@@ -318,14 +288,14 @@ fn find(name: &str) -> Result<(Callable, CallByName)> {
     });
     let mut named = rows.filter(|(operation, _)| operation.name == name);
     if let Some((operation, call)) = named.next() {
-        return Ok((Callable::Operation(operation), CallByName::Operation(call)));
+        return Ok((operation.name, CallByName::Operation(call)));
     }
     let mut data = DATA_CALLS.iter().copied().flatten();
     if let Some((info, call)) = data.find(|(info, _)| info.name == name) {
-        return Ok((Callable::Operation(info), CallByName::Operation(*call)));
+        return Ok((info.name, CallByName::Operation(*call)));
     }
     let (info, call) = find_composed(name).ok_or_else(|| unknown(name))?;
-    Ok((Callable::Composed(info), CallByName::Composed(info, call)))
+    Ok((info.name, CallByName::Composed(info, call)))
 }
 
 /// Returns `true` if the call with this name changes nothing on the hub.
@@ -340,7 +310,18 @@ pub fn only_reads(name: &str) -> bool {
 #[cfg(feature = "submit")]
 #[must_use]
 pub fn known_name(name: &str) -> &'static str {
-    find(name).map_or("", |(callable, _)| callable.name())
+    find(name).map_or("", |(name, _)| name)
+}
+
+/// Returns the names of the arguments of the call with this name.
+fn argument_names(name: &str) -> Vec<&'static str> {
+    let (arguments, more) = match (composed(name), call(name)) {
+        (Some(call), _) => (call.arguments, [Some(call.items.name), Some(OPTIONS)]),
+        (None, Some(call)) => (call.arguments, [call.body.map(|_| "body"), None]),
+        (None, None) => return Vec::new(),
+    };
+    let arguments = arguments.iter().map(|argument| argument.wire);
+    arguments.chain(more.into_iter().flatten()).collect()
 }
 
 fn unknown(name: &str) -> Error {
@@ -368,19 +349,20 @@ fn unknown(name: &str) -> Error {
 /// left.
 #[derive(Debug)]
 pub(crate) struct Arguments {
-    callable: Callable,
+    /// Name of the call.
+    call: &'static str,
     given: Object,
 }
 
 impl Arguments {
     /// Parses the arguments from one JSON object.
-    pub(crate) fn new(callable: Callable, json: &str) -> Result<Self> {
-        let refuse = |why: String| Error::invalid("arguments", why).with_operation(callable.name());
+    pub(crate) fn new(call: &'static str, json: &str) -> Result<Self> {
+        let refuse = |why: String| Error::invalid("arguments", why).with_operation(call);
         let json = if json.trim().is_empty() { "{}" } else { json };
         let value = Value::from_arguments(json)
             .map_err(|fault| refuse(format!("invalid JSON: {fault}")))?;
         match value.decode_non_finite() {
-            Value::Object(given) => Ok(Self::of(callable, given)),
+            Value::Object(given) => Ok(Self::of(call, given)),
             other => Err(refuse(format!(
                 "they must be one JSON object, {{\"engineId\": 3}} for example, not {}",
                 other.kind_name()
@@ -389,12 +371,12 @@ impl Arguments {
     }
 
     /// Creates arguments from an object, without checking it.
-    pub(crate) fn of(callable: Callable, given: Object) -> Self {
-        Self { callable, given }
+    pub(crate) fn of(call: &'static str, given: Object) -> Self {
+        Self { call, given }
     }
 
     fn refuse(&self, refused: InvalidArgument) -> Error {
-        Error::invalid(refused.place, refused.reason).with_operation(self.callable.name())
+        Error::invalid(refused.place, refused.reason).with_operation(self.call)
     }
 
     /// Takes an optional argument; `None` if it was not given.
@@ -487,7 +469,7 @@ impl Arguments {
         let Some((name, _)) = self.given.iter().next() else {
             return Ok(());
         };
-        let known = self.callable.arguments();
+        let known = argument_names(self.call);
         let known = if known.is_empty() {
             "none".to_owned()
         } else {
@@ -496,7 +478,7 @@ impl Arguments {
         Err(self.refuse(
             InvalidArgument::new(format!(
                 "{} has no such argument; it has {known}",
-                self.callable.name()
+                self.call
             ))
             .within(name),
         ))
