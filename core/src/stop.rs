@@ -45,14 +45,9 @@ type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
 /// A collection of reasons to end a call early. It never changes, and a clone is cheap.
 #[doc(hidden)]
 #[derive(Clone, Default)]
-pub struct StopReasons(Option<Arc<Node>>);
+pub struct StopReasons(Option<Arc<[Reason]>>);
 
-/// A reason of a set, with a link to the other reasons of the set.
-struct Node {
-    reason: Reason,
-    others: StopReasons,
-}
-
+#[derive(Clone)]
 enum Reason {
     /// The token of the call, or of a call that contains this one, is cancelled.
     Cancelled(CancelToken),
@@ -72,8 +67,8 @@ pub(crate) enum Stopped {
 
 impl StopReasons {
     fn and(&self, reason: Reason) -> StopReasons {
-        let others = self.clone();
-        StopReasons(Some(Arc::new(Node { reason, others })))
+        let others = self.iter().cloned();
+        StopReasons(Some(std::iter::once(reason).chain(others).collect()))
     }
 
     /// Returns the set with one more reason: this token is cancelled.
@@ -97,11 +92,11 @@ impl StopReasons {
 
     /// Returns the union with another set.
     pub(crate) fn or(&self, other: &StopReasons) -> StopReasons {
-        if self.0.is_none() {
-            return other.clone();
+        match (&self.0, &other.0) {
+            (None, _) => other.clone(),
+            (_, None) => self.clone(),
+            _ => StopReasons(Some(other.iter().chain(self.iter()).cloned().collect())),
         }
-        let all = other.iter().map(Reason::clone);
-        all.fold(self.clone(), |reasons, reason| reasons.and(reason))
     }
 
     /// Returns `true` if there is a reason to end the call early. The time limit is not one.
@@ -118,18 +113,11 @@ impl StopReasons {
         if self.iter().all(|it| is_flag(&it)) {
             return self.clone();
         }
-        let flags = self.iter().filter(is_flag);
-        let flags: Vec<_> = flags.cloned().collect();
-        let rebuilt = |reasons: StopReasons, reason| reasons.and(reason);
-        flags
-            .into_iter()
-            .rev()
-            .fold(StopReasons::default(), rebuilt)
+        StopReasons(Some(self.iter().filter(is_flag).cloned().collect()))
     }
 
-    fn iter(&self) -> impl Iterator<Item = &Reason> {
-        let nodes = std::iter::successors(self.0.as_deref(), |node| node.others.0.as_deref());
-        nodes.map(|node| &node.reason)
+    fn iter(&self) -> std::slice::Iter<'_, Reason> {
+        self.0.as_deref().unwrap_or_default().iter()
     }
 
     /// Returns the reason to end the call; `None` if there is none.
@@ -139,16 +127,6 @@ impl StopReasons {
             Reason::Closed(token) => token.is_cancelled().then_some(Stopped::Closed),
             Reason::Poll(ask) => ask().then_some(Stopped::Cancelled),
         })
-    }
-}
-
-impl Clone for Reason {
-    fn clone(&self) -> Reason {
-        match self {
-            Reason::Cancelled(token) => Reason::Cancelled(token.clone()),
-            Reason::Closed(token) => Reason::Closed(token.clone()),
-            Reason::Poll(ask) => Reason::Poll(Arc::clone(ask)),
-        }
     }
 }
 
