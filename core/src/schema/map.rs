@@ -1,6 +1,5 @@
 //! Objects whose member names are data: records by key, in the order received.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -11,7 +10,7 @@ use super::field::{Documented, Field, Read, Write};
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
 use crate::value::context::DecodeContext;
-use crate::value::duplicate_keys::{KeySeed, reject_duplicates};
+use crate::value::duplicate_keys::{KeySeed, keep_last, reject_duplicates};
 use crate::value::scanner::Scanner;
 
 /// Records by key, in the order received.
@@ -61,19 +60,8 @@ impl<T> Default for RecordMap<T> {
 /// If several records have the same key, the last one is kept, at the position of the first.
 impl<K: Into<String>, T> FromIterator<(K, T)> for RecordMap<T> {
     fn from_iter<I: IntoIterator<Item = (K, T)>>(records: I) -> Self {
-        let mut places: HashMap<String, usize> = HashMap::new();
-        let mut members: Vec<(String, T)> = Vec::new();
-        for (key, record) in records {
-            let key = key.into();
-            match places.get(&key) {
-                Some(place) => members[*place].1 = record,
-                None => {
-                    places.insert(key.clone(), members.len());
-                    members.push((key, record));
-                }
-            }
-        }
-        Self(members)
+        let records = records.into_iter();
+        Self(keep_last(records.map(|(key, record)| (key.into(), record))))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Keys of objects that are being read. They are borrowed where possible, and must not be repeated.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, Visitor};
@@ -130,6 +130,22 @@ pub(crate) fn same_members<'a, A: Copy, B: Copy>(
         .into_iter()
         .zip(sorted(&mut their_keys))
         .all(|((key, a), (other, b))| key == other && same(mine[a].1, theirs[b].1))
+}
+
+/// Removes repeated keys. The last value of each key is kept, at the position of the first.
+pub(crate) fn keep_last<T>(members: impl IntoIterator<Item = (String, T)>) -> Vec<(String, T)> {
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut kept: Vec<(String, T)> = Vec::new();
+    for (key, value) in members {
+        match places.get(&key) {
+            Some(place) => kept[*place].1 = value,
+            None => {
+                places.insert(key.clone(), kept.len());
+                kept.push((key, value));
+            }
+        }
+    }
+    kept
 }
 
 /// Returns the error for a repeated key.

@@ -1,7 +1,5 @@
 //! The object: members with names, which keep their order.
 
-use std::collections::HashMap;
-
 use super::{Value, duplicate_keys};
 
 /// Named values that keep their order. Each name occurs once.
@@ -148,18 +146,7 @@ impl<K: Into<String>, V: Into<Value>> Extend<(K, V)> for Object {
         {
             return;
         }
-        let mut places: HashMap<String, usize> = HashMap::new();
-        let mut members: Vec<(String, Value)> = Vec::with_capacity(self.members.len());
-        for (name, value) in std::mem::take(&mut self.members) {
-            match places.get(&name) {
-                Some(place) => members[*place].1 = value,
-                None => {
-                    places.insert(name.clone(), members.len());
-                    members.push((name, value));
-                }
-            }
-        }
-        self.members = members;
+        self.members = duplicate_keys::keep_last(std::mem::take(&mut self.members));
     }
 }
 
