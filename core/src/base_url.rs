@@ -63,8 +63,7 @@ impl BaseUrl {
         if path.contains('#') {
             return invalid("it contains a fragment (#), which a hub's address cannot have");
         }
-        let (host, port) = host_and_port(authority)?;
-        let (host, zone) = split_zone(host);
+        let (host, zone, port) = host_and_port(authority)?;
         let port = port.unwrap_or(if https { 443 } else { 80 });
         Ok(BaseUrl {
             https,
@@ -119,9 +118,9 @@ fn invalid<T>(detail: impl Into<String>) -> Result<T> {
     Err(Error::invalid("baseUrl", detail))
 }
 
-/// Splits `host:port` and checks both parts.
-fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
-    let (host, port) = match authority.strip_prefix('[') {
+/// Splits an address into host, zone and port, and checks all three.
+fn host_and_port(authority: &str) -> Result<(String, Option<String>, Option<u16>)> {
+    let (host, zone, port) = match authority.strip_prefix('[') {
         Some(rest) => {
             let Some((address, after)) = rest.split_once(']') else {
                 return invalid("the bracket of the IPv6 address is not closed");
@@ -138,43 +137,35 @@ fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
                     "the zone of the IPv6 address must be a name, as in http://[fe80::1%25eth0]",
                 );
             }
-            match (after, after.strip_prefix(':')) {
-                ("", _) => (format!("[{address}]"), None),
-                (_, Some(port)) => (format!("[{address}]"), Some(port)),
+            let port = match (after, after.strip_prefix(':')) {
+                ("", _) => None,
+                (_, Some(port)) => Some(port),
                 _ => return invalid("only a port can follow the IPv6 address"),
-            }
+            };
+            // The more common form `%eth0` is accepted as well as `%25eth0`.
+            let zone = zone.map(|zone| zone.strip_prefix("25").unwrap_or(zone).to_owned());
+            (format!("[{bare}]"), zone, port)
         }
         None => match authority.split_once(':') {
             Some((_, port)) if port.contains(':') => {
                 return invalid("an IPv6 address needs brackets, as in http://[::1]:8080");
             }
-            Some((host, port)) => (host.to_owned(), Some(port)),
-            None => (authority.to_owned(), None),
+            Some((host, port)) => (host.to_owned(), None, Some(port)),
+            None => (authority.to_owned(), None, None),
         },
     };
     check_host(&host)?;
     let Some(port) = port else {
-        return Ok((host, None));
+        return Ok((host, zone, None));
     };
     let digits = !port.is_empty() && port.bytes().all(|b| b.is_ascii_digit());
     match port.parse::<u16>() {
-        Ok(number) if number > 0 && digits => Ok((host, Some(number))),
+        Ok(number) if number > 0 && digits => Ok((host, zone, Some(number))),
         _ => invalid(format!(
             "the port must be a number from 1 to 65535, not \"{}\"",
             printable(port)
         )),
     }
-}
-
-/// Separates the zone from the host. Accepts `[fe80::1%25eth0]` and the more common
-/// `[fe80::1%eth0]`.
-fn split_zone(host: String) -> (String, Option<String>) {
-    let Some((bare, zone)) = host.split_once('%') else {
-        return (host, None);
-    };
-    let zone = zone.trim_end_matches(']');
-    let zone = zone.strip_prefix("25").unwrap_or(zone);
-    (format!("{bare}]"), Some(zone.to_owned()))
 }
 
 fn check_host(host: &str) -> Result<()> {
