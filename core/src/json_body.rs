@@ -7,7 +7,7 @@ use crate::body_text;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::raw::RawResponse;
 use crate::schema::field::Field;
-use crate::schema::json::{self, Reading, Source, fault, stopped};
+use crate::schema::json::{self, fault, stopped};
 use crate::schema::types::RecordInfo;
 use crate::value::Value;
 use crate::value::context::DecodeContext;
@@ -15,37 +15,39 @@ use crate::value::read;
 
 /// Decodes the whole body, which must be one JSON document.
 pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
-    if let Some(value) = json::scan(text(response)?, context) {
+    let text = text(response)?;
+    if let Some(value) = json::scan(text, context) {
         return Ok(value);
     }
     if let Some(stop) = context.stopped() {
         return Err(stopped(stop));
     }
-    let mut value = T::blank();
-    let read = &mut |from: &mut Source<'_>| json::read(&mut value, from, context);
-    let read = decode(response, context, read);
-    context.settle(read, value)
-}
-
-fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>) -> Result<()> {
-    let text = text(response)?;
     if text.trim().is_empty() {
         return Err(fault(".", "expected JSON, got an empty body"));
     }
-    let Err((path, detail)) = json::parse(text, context, read) else {
-        return Ok(());
-    };
+    json::parse(text, context).map_err(|at| unreadable(response, text, context, &at))
+}
+
+/// Returns the error for a body that cannot be read because of a fault at this JSON path.
+fn unreadable(
+    response: &RawResponse,
+    text: &str,
+    context: &DecodeContext<'_>,
+    (path, detail): &(String, String),
+) -> Error {
     if let Some(stop) = context.stopped() {
-        return Err(stopped(stop));
+        return stopped(stop);
     }
-    reject_success_false(response, context)?;
-    Err(reject_content_type(response).unwrap_or_else(|| {
+    if let Err(failure) = reject_success_false(response, context) {
+        return failure;
+    }
+    reject_content_type(response).unwrap_or_else(|| {
         if is_whole(text) {
-            fault(&path, &detail)
+            fault(path, detail)
         } else {
-            truncated_body(&path, &detail)
+            truncated_body(path, detail)
         }
-    }))
+    })
 }
 
 /// Returns `true` if a text is one complete JSON document. A large text counts as incomplete: the

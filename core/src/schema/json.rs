@@ -77,13 +77,9 @@ pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
 
 /// Reads a record with serde_json only, as if it did not have the documented form.
 pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
-    let mut record = T::blank();
-    let context = DecodeContext::unlimited();
-    let read = &mut |from: &mut Source<'_>| self::read(&mut record, from, &context);
-    parse(json, &context, read).map_err(|(path, detail)| {
+    parse(json, &DecodeContext::unlimited()).map_err(|(path, detail)| {
         fault(&path, &format!("invalid {name}: {detail}")).with_effect(Effect::None)
-    })?;
-    Ok(record)
+    })
 }
 
 /// Reads text in the documented form; optional fields may be missing. Returns `None` for all other
@@ -102,26 +98,27 @@ pub(crate) fn scan<T: Field>(text: &str, context: &DecodeContext<'_>) -> Option<
 
 /// A function that reads one value from a [`Source`] into its field. It is a trait object, so that
 /// the code that calls it exists only once.
-pub(crate) type Reading<'a> =
-    &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<WireForm>;
+type Reading<'a> = &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<WireForm>;
 
 /// The serde_json deserializer of JSON text.
-pub(crate) type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
+type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
 
-/// Reads a value, in any form that hubs send, into the field `place`.
-pub(crate) fn read<T: Field>(
-    place: &mut T,
-    from: &mut Source<'_>,
+/// Reads a text that must be one complete document, in any form that hubs send. The error contains
+/// the JSON path and the reason.
+pub(crate) fn parse<T: Field>(
+    text: &str,
     context: &DecodeContext<'_>,
-) -> serde_json::Result<WireForm> {
-    let (value, form) = T::read(from, context)?;
-    *place = value;
-    Ok(form)
+) -> std::result::Result<T, (String, String)> {
+    let mut value = T::blank();
+    let parsed = parse_by(text, context, &mut |from: &mut Source<'_>| {
+        let (read, form) = T::read(from, context)?;
+        value = read;
+        Ok(form)
+    });
+    context.settle(parsed, value)
 }
 
-/// Reads a text that must be one complete document. The error contains the JSON path and the
-/// reason.
-pub(crate) fn parse(
+fn parse_by(
     text: &str,
     context: &DecodeContext<'_>,
     read: Reading<'_>,
