@@ -52,6 +52,21 @@ pub(super) fn in_phase(
     }
 }
 
+/// Returns the error for a head that cannot be relied on.
+pub(super) fn bad_head(context: &CallContext, status: u16, detail: String) -> TransportError {
+    TransportError {
+        status: Some(status),
+        phase: Some(Phase::Response),
+        ..in_phase(context, ErrorKind::Protocol, detail)
+    }
+}
+
+/// Returns the error for a body that is larger than its limit in bytes.
+pub(super) fn too_large(context: &CallContext, limit: u64) -> TransportError {
+    let detail = format!("the response is larger than the limit of {limit} bytes");
+    in_phase(context, ErrorKind::TooLarge, detail)
+}
+
 /// Converts an error of ureq. `place` is the address of the connection. `status` is the status of
 /// the response, if its head was received.
 pub(super) fn from_http(

@@ -38,7 +38,7 @@ pub(crate) use http::{HttpRequest, HttpResponse, Permission, TransportError};
 pub(crate) use tcp::Interest;
 
 use crate::config::{Config, POLL_INTERVAL, Timeouts};
-use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result, panic_message};
+use crate::error::{ErrorKind, Result, panic_message};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use crate::raw::Headers;
@@ -46,22 +46,17 @@ use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use buffers::BufferCache;
 use connect::{ConnectorFactory, Parts};
-use context::{Abort, CallContext, CallPhase};
+use context::{Abort, CallContext};
 use exchange::Surroundings;
 use http::RequestTemplate;
 use resolve::Resolver;
+use response_head::{INITIAL_CAPACITY, first_buffer};
 use std::any::Any;
 use std::io::Read;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 use ureq::http::Response;
-
-/// Maximum capacity, in bytes, that is reserved for a body before any of it has arrived.
-const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
-
-/// Initial capacity for a body of unknown length, in bytes.
-const INITIAL_CAPACITY: usize = 16 * 1024;
 
 /// Sends requests to one hub. Several threads can use it at the same time.
 #[derive(Debug)]
@@ -349,33 +344,13 @@ fn receive(
         let lines = head.headers.iter();
         lines.map(|(name, value)| (name.as_str(), value.as_bytes()))
     };
-    let framing =
-        framing::body_framing(request.method, status, is_http10, lines()).map_err(|detail| {
-            TransportError {
-                status: Some(status),
-                phase: Some(Phase::Response),
-                ..error::in_phase(context, ErrorKind::Protocol, detail)
-            }
-        })?;
-    context.enter_phase(CallPhase::Body);
-    context.last_body_progress.set(context.received.get());
-    let success = (200..300).contains(&status);
-    if success && context.early.get() {
-        let detail = "the hub reported success before it had received the complete request";
-        return Err(TransportError {
-            status: Some(status),
-            ..error::in_phase(context, ErrorKind::Protocol, detail)
-        });
-    }
-    let limit = if success {
-        request.body_limit
-    } else {
-        request.body_limit.min(MAX_ERROR_BODY as u64)
-    };
+    let framing = framing::body_framing(request.method, status, is_http10, lines())
+        .map_err(|detail| error::bad_head(context, status, detail))?;
+    let limit = response_head::begin_body(status, request.body_limit, context)?;
     let body = match read_body(body, framing, limit, context, spare) {
         Ok(body) => body,
         // The status of a failed request determines the error. The partial body is only shown.
-        Err((_, part)) if !success => part,
+        Err((_, part)) if !(200..300).contains(&status) => part,
         Err((BodyError::ProtocolViolation(error), part)) => {
             return Err(TransportError {
                 body: part,
@@ -383,14 +358,12 @@ fn receive(
             });
         }
         Err((BodyError::TooLarge, part)) => {
-            let detail = format!("the response is larger than the limit of {limit} bytes");
-            let fault = error::in_phase(context, ErrorKind::TooLarge, detail);
             // The effect stays `Maybe` although the status reports success, because the missing
             // part of the body may report a failure.
             return Err(TransportError {
                 status: Some(status),
                 body: part,
-                ..fault
+                ..error::too_large(context, limit)
             });
         }
     };
@@ -417,12 +390,7 @@ fn read_body(
     context: &CallContext,
     spare: &BufferCache,
 ) -> std::result::Result<Vec<u8>, (BodyError, Vec<u8>)> {
-    let announced = match framing {
-        Framing::Length(length) => length,
-        Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
-    };
-    let room = announced.min(limit).min(MAX_INITIAL_CAPACITY);
-    let mut bytes = spare.take(usize::try_from(room).unwrap_or(0));
+    let mut bytes = first_buffer(framing, limit, spare);
     let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);
     let result = read_to_end(
         &mut ProgressReader(body.into_reader(), context),

@@ -1,7 +1,30 @@
-//! Heads of interim and final responses.
+//! Heads of interim and final responses, and what follows from a final one, for both ways of
+//! sending.
 
+use super::buffers::BufferCache;
+use super::context::{CallContext, CallPhase};
+use super::error;
+use super::http::TransportError;
+use crate::error::{ErrorKind, MAX_ERROR_BODY};
+use crate::framing::Framing;
 use httparse::{Error, Header, ParserConfig, Response, Status};
 use std::mem::MaybeUninit;
+
+/// Maximum number of consecutive bytes of a body that are not part of its content, such as chunk
+/// sizes.
+pub(super) const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
+
+/// Maximum capacity, in bytes, that is reserved for a body before any of it has arrived.
+const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
+
+/// Initial capacity for a body of unknown length, in bytes.
+pub(super) const INITIAL_CAPACITY: usize = 16 * 1024;
+
+/// Error detail for a response without a final head.
+pub(super) const ENDLESS_HEADS: &str = "the hub sent endless interim responses and no final one";
+
+/// Error detail for a body with more than [`MAX_NON_BODY_BYTES`].
+pub(super) const ENDLESS_BODY: &str = "the response body has endless chunk lines or trailers";
 
 /// Maximum number of headers in a response. It is the same as in ureq.
 pub(super) const MAX_HEADERS: usize = 128;
@@ -41,4 +64,35 @@ pub(super) fn read<'h, 'b>(
         }
         Status::Complete(length) => ResponseHead::Final(head, length),
     })
+}
+
+/// Begins the body of a response. Returns the maximum size of its content, in bytes.
+pub(super) fn begin_body(
+    status: u16,
+    body_limit: u64,
+    context: &CallContext,
+) -> Result<u64, TransportError> {
+    context.enter_phase(CallPhase::Body);
+    context.last_body_progress.set(context.received.get());
+    if !(200..300).contains(&status) {
+        return Ok(body_limit.min(MAX_ERROR_BODY as u64));
+    }
+    if context.early.get() {
+        let detail = "the hub reported success before it had received the complete request";
+        return Err(TransportError {
+            status: Some(status),
+            ..error::in_phase(context, ErrorKind::Protocol, detail)
+        });
+    }
+    Ok(body_limit)
+}
+
+/// Returns an empty buffer for the content of a body.
+pub(super) fn first_buffer(framing: Framing, limit: u64, spare: &BufferCache) -> Vec<u8> {
+    let announced = match framing {
+        Framing::Length(length) => length,
+        Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
+    };
+    let room = announced.min(limit).min(MAX_INITIAL_CAPACITY);
+    spare.take(usize::try_from(room).unwrap_or(0))
 }

@@ -3,6 +3,7 @@
 
 use super::chunk_filter::ChunkFilter;
 use super::context::{self, Abort, CallContext, CallPhase};
+use super::response_head::{ENDLESS_BODY, ENDLESS_HEADS, MAX_NON_BODY_BYTES};
 use super::secret_headers::Insertion;
 use super::tcp::EARLY_RESPONSE;
 use crate::framing;
@@ -13,10 +14,6 @@ use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 /// Maximum number of reads before the head of the final response is complete.
 const MAX_HEAD_READS: u32 = 64;
 const MAX_HEAD_BYTES: u64 = 64 * 1024;
-
-/// Maximum number of consecutive bytes of a body that are not part of its content, such as chunk
-/// sizes.
-const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 
 /// The connection of one request.
 #[derive(Debug)]
@@ -193,14 +190,14 @@ fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> 
             if read > before {
                 context.header_reads.set((read, heads + 1));
                 if heads + 1 > MAX_HEAD_READS || read > MAX_HEAD_BYTES {
-                    return Err("the hub sent endless interim responses and no final one");
+                    return Err(ENDLESS_HEADS);
                 }
             }
         }
         CallPhase::Body
             if received.saturating_sub(context.last_body_progress.get()) > MAX_NON_BODY_BYTES =>
         {
-            return Err("the response body has endless chunk lines or trailers");
+            return Err(ENDLESS_BODY);
         }
         _ => {}
     }

@@ -4,12 +4,14 @@
 use super::super::buffers::BufferCache;
 use super::super::chunks::Chunks;
 use super::super::connection::Connection;
-use super::super::context::{Abort, CallContext, CallPhase};
+use super::super::context::{Abort, CallContext};
 use super::super::error;
 use super::super::http::{HttpResponse, TransportError};
-use super::super::response_head::{self, MAX_HEADERS, ResponseHead, header_room};
+use super::super::response_head::{
+    self, ENDLESS_BODY, ENDLESS_HEADS, INITIAL_CAPACITY, MAX_HEADERS, MAX_NON_BODY_BYTES,
+    ResponseHead, first_buffer, header_room,
+};
 use crate::config::POLL_INTERVAL;
-use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase};
 use crate::framing::{self, Diagnosis, Framing};
 use crate::raw::Headers;
 use httparse::Header;
@@ -22,16 +24,6 @@ const MAX_HEAD: usize = 64 * 1024;
 /// Maximum number of interim responses before the final one.
 const MAX_INTERIM: u32 = 64;
 const MAX_INTERIM_BYTES: usize = 64 * 1024;
-
-/// Maximum number of consecutive bytes of a body that are not part of its content, such as chunk
-/// sizes.
-const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
-
-/// Maximum capacity, in bytes, that is reserved for a body before any of it has arrived.
-const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
-
-/// Initial capacity for a body of unknown length, in bytes.
-const INITIAL_CAPACITY: usize = 16 * 1024;
 
 /// The part of a response that is being read.
 #[derive(Debug)]
@@ -126,9 +118,8 @@ impl ResponseReader {
                             connection.consume(length);
                             (*interim, *bytes) = (*interim + 1, *bytes + length);
                             if *interim > MAX_INTERIM || *bytes > MAX_INTERIM_BYTES {
-                                let what =
-                                    "the hub sent endless interim responses and no final one";
-                                return Err(failed(context.abort(Abort::ProtocolViolation(what))));
+                                let what = Abort::ProtocolViolation(ENDLESS_HEADS);
+                                return Err(failed(context.abort(what)));
                             }
                         }
                         HeadStep::Partial => {
@@ -186,11 +177,7 @@ impl HeadError {
                 let error = reading.context.abort(Abort::InvalidHead(diagnosis));
                 error::from_http(error, reading.context, reading.place, None)
             }
-            HeadError::Framing(status, detail) => TransportError {
-                status: Some(status),
-                phase: Some(Phase::Response),
-                ..error::in_phase(reading.context, ErrorKind::Protocol, detail)
-            },
+            HeadError::Framing(status, detail) => error::bad_head(reading.context, status, detail),
         }
     }
 }
@@ -271,31 +258,9 @@ fn unexpected_eof() -> Error {
 
 impl BodyReader {
     fn begin(head: Head, reading: &ReadParameters<'_>) -> Result<Box<BodyReader>, TransportError> {
-        let context = reading.context;
-        context.enter_phase(CallPhase::Body);
-        context.last_body_progress.set(context.received.get());
-        let success = (200..300).contains(&head.status);
-        if success && context.early.get() {
-            let detail = "the hub reported success before it had received the complete request";
-            return Err(TransportError {
-                status: Some(head.status),
-                ..error::in_phase(context, ErrorKind::Protocol, detail)
-            });
-        }
-        let limit = if success {
-            reading.body_limit
-        } else {
-            reading.body_limit.min(MAX_ERROR_BODY as u64)
-        };
-        let announced = match head.framing {
-            Framing::Length(length) => length,
-            Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
-        };
-        let capacity = announced.min(limit).min(MAX_INITIAL_CAPACITY);
+        let limit = response_head::begin_body(head.status, reading.body_limit, reading.context)?;
         Ok(Box::new(BodyReader {
-            content: reading
-                .spare
-                .take(usize::try_from(capacity).unwrap_or_default()),
+            content: first_buffer(head.framing, limit, reading.spare),
             chunks: (head.framing == Framing::Chunked).then(Chunks::new),
             head,
             limit,
@@ -328,8 +293,7 @@ impl BodyReader {
             }
             let unproductive = context.received.get() - context.last_body_progress.get();
             if unproductive > MAX_NON_BODY_BYTES {
-                let what = "the response body has endless chunk lines or trailers";
-                return Err(context.abort(Abort::ProtocolViolation(what)).into());
+                return Err(context.abort(Abort::ProtocolViolation(ENDLESS_BODY)).into());
             }
             let waits = reading.waits_on(connection)?;
             let came = match self.rest() {
@@ -462,13 +426,7 @@ impl BodyReader {
         let body = std::mem::take(&mut self.content);
         let error = match end {
             BodyEnd::Http(error) => error::from_http(error, reading.context, reading.place, status),
-            BodyEnd::TooLarge => {
-                let detail = format!(
-                    "the response is larger than the limit of {} bytes",
-                    self.limit
-                );
-                error::in_phase(reading.context, ErrorKind::TooLarge, detail)
-            }
+            BodyEnd::TooLarge => error::too_large(reading.context, self.limit),
         };
         // The effect stays `Maybe` although the status reports success, because the missing part
         // of the body may report a failure.
