@@ -4,74 +4,53 @@ use crate::json::{Value, json};
 
 use super::call::{Call, HandlerResult, integer, present, unprocessable};
 use crate::response::HubResponse;
-use crate::show::engines::EngineType;
+use crate::show::engines::{EngineType, LoadableState};
 use crate::state::State;
 
 pub(super) fn list_graphs(state: &mut State, _call: &Call<'_>) -> HandlerResult {
-    Ok(HubResponse::ok(
-        &state
-            .show
-            .graphs
-            .iter()
-            .map(|it| summary(it.id, &it.name))
-            .collect(),
-    ))
+    list(state, EngineType::Re5)
 }
 
 pub(super) fn list_rgraphs(state: &mut State, _call: &Call<'_>) -> HandlerResult {
-    Ok(HubResponse::ok(
-        &state
-            .show
-            .rgraphs
-            .iter()
-            .map(|it| summary(it.id, &it.name))
-            .collect(),
-    ))
+    list(state, EngineType::Re)
 }
 
 pub(super) fn list_ustates(state: &mut State, _call: &Call<'_>) -> HandlerResult {
-    Ok(HubResponse::ok(
-        &state
-            .show
-            .ustates
-            .iter()
-            .map(|it| summary(it.id, &it.name))
-            .collect(),
-    ))
+    list(state, EngineType::Ue)
+}
+
+fn list(state: &State, kind: EngineType) -> HandlerResult {
+    let states = state.show.states(kind).into_iter();
+    Ok(HubResponse::ok(&states.map(summary).collect()))
 }
 
 pub(super) fn get_graph(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let id = call.id("graphId");
-    let graph = state.show.graphs.iter().find(|graph| Some(graph.id) == id);
-    let graph = graph.ok_or_else(|| HubResponse::error(404, "Graph not found."))?;
-    let mut written = summary(graph.id, &graph.name);
-    written["content"] = json!(graph.content);
-    Ok(HubResponse::ok(&written))
+    get(state, EngineType::Re5, id, "content", "Graph not found.")
 }
 
 pub(super) fn get_rgraph(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let id = call.id("rgraphId");
-    let rgraph = state
-        .show
-        .rgraphs
-        .iter()
-        .find(|rgraph| Some(rgraph.id) == id);
-    let rgraph = rgraph.ok_or_else(|| HubResponse::error(404, "Rgraph not found."))?;
-    let mut written = summary(rgraph.id, &rgraph.name);
-    written["xmlContent"] = json!(rgraph.xml_content);
-    Ok(HubResponse::ok(&written))
+    get(state, EngineType::Re, id, "xmlContent", "Rgraph not found.")
 }
 
 pub(super) fn get_ustate(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let id = call.id("ustateId");
-    let ustate = state
-        .show
-        .ustates
-        .iter()
-        .find(|ustate| Some(ustate.id) == id);
-    let ustate = ustate.ok_or_else(|| HubResponse::error(404, "Ustate not found."))?;
-    let mut written = summary(ustate.id, &ustate.name);
-    written["ustateData"] = json!(ustate.ustate_data);
+    get(state, EngineType::Ue, id, "ustateData", "Ustate not found.")
+}
+
+/// Returns a state with its text as the member `content`, or a response with the text `missing`.
+fn get(
+    state: &State,
+    kind: EngineType,
+    id: Option<i64>,
+    content: &str,
+    missing: &str,
+) -> HandlerResult {
+    let found = id.and_then(|id| state.show.state(kind, id));
+    let found = found.ok_or_else(|| HubResponse::error(404, missing))?;
+    let mut written = summary(found);
+    written[content] = json!(found.content);
     Ok(HubResponse::ok(&written))
 }
 
@@ -91,7 +70,7 @@ pub(super) fn load_ustate(state: &mut State, call: &Call<'_>) -> HandlerResult {
 /// kind, or the hub cannot reach the engine, the response reports failure and nothing changes.
 fn load(state: &mut State, call: &Call<'_>, kind: EngineType, id: Option<i64>) -> HandlerResult {
     let id = id
-        .filter(|id| state.has_state(kind, *id))
+        .filter(|id| state.show.state(kind, *id).is_some())
         .ok_or_else(HubResponse::internal)?;
     let body = call
         .object()
@@ -113,6 +92,6 @@ fn load(state: &mut State, call: &Call<'_>, kind: EngineType, id: Option<i64>) -
     })))
 }
 
-fn summary(id: i64, name: &str) -> Value {
-    json!({ "id": id, "name": name })
+fn summary(state: LoadableState<'_>) -> Value {
+    json!({ "id": state.id, "name": state.name })
 }

@@ -189,7 +189,7 @@ fn renderer_of(state: &State, body: &Map<String, Value>, launch: i64) -> Option<
         return None;
     }
     let state_id = match optional("stateId")? {
-        Some(id) => Some(id).filter(|id| state.has_state(kind, *id))?,
+        Some(id) => state.show.state(kind, id)?.id,
         None => state.show.states(kind).first()?.id,
     };
     Some(Renderer {

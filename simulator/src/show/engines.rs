@@ -44,7 +44,8 @@ impl EngineType {
         }
     }
 
-    /// Returns the group of the operations that load the states of this kind.
+    /// Returns the group of the operations on the states that this kind loads. Their section of a
+    /// show has the same name.
     pub(crate) fn group(self) -> &'static str {
         match self {
             Self::Re => "rgraphs",
@@ -59,16 +60,19 @@ impl EngineType {
 pub(crate) struct LoadableState<'a> {
     pub(crate) id: i64,
     pub(crate) name: &'a str,
+    /// The text of the state, which has its own name in each kind.
+    pub(crate) content: &'a str,
     pub(crate) nodes: &'a [Node],
 }
 
 macro_rules! loadable {
-    ($($state:ident)*) => {$(
+    ($($state:ident $content:ident,)*) => {$(
         impl<'a> From<&'a $state> for LoadableState<'a> {
             fn from(state: &'a $state) -> LoadableState<'a> {
                 LoadableState {
                     id: state.id,
                     name: &state.name,
+                    content: &state.$content,
                     nodes: &state.nodes,
                 }
             }
@@ -76,7 +80,7 @@ macro_rules! loadable {
     )*};
 }
 
-loadable! { Graph Rgraph Ustate }
+loadable! { Graph content, Rgraph xml_content, Ustate ustate_data, }
 
 /// A render engine.
 ///

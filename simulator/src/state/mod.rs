@@ -129,11 +129,6 @@ impl State {
         }
     }
 
-    /// Returns `true` if there is a state with this kind and id: an rgraph, a graph or a ustate.
-    pub(crate) fn has_state(&self, kind: EngineType, id: i64) -> bool {
-        self.show.state(kind, id).is_some()
-    }
-
     /// Loads a state into an engine. It replaces the state of this kind that the engine had loaded.
     pub(crate) fn load(&mut self, engine: i64, kind: EngineType, state: i64) {
         let show = Arc::clone(&self.show);

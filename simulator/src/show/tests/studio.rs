@@ -38,26 +38,13 @@ fn the_demo_show_is_the_one_of_its_file() {
 /// Returns the nodes that an engine shows at the start: its own and those of the state that it has
 /// loaded.
 fn shown<'a>(show: &'a Show, engine: &'a Engine) -> Vec<&'a Node> {
-    let loaded: Vec<&Node> = match engine.kind() {
-        EngineType::Re => show
-            .rgraphs
-            .iter()
-            .filter(|s| Some(s.id) == engine.rgraph_id)
-            .flat_map(|s| &s.nodes)
-            .collect(),
-        EngineType::Re5 => show
-            .graphs
-            .iter()
-            .filter(|s| Some(s.id) == engine.graph_id)
-            .flat_map(|s| &s.nodes)
-            .collect(),
-        EngineType::Ue => show
-            .ustates
-            .iter()
-            .filter(|s| Some(s.id) == engine.ustate_id)
-            .flat_map(|s| &s.nodes)
-            .collect(),
+    let id = match engine.kind() {
+        EngineType::Re => engine.rgraph_id,
+        EngineType::Re5 => engine.graph_id,
+        EngineType::Ue => engine.ustate_id,
     };
+    let loaded = id.and_then(|id| show.state(engine.kind(), id));
+    let loaded = loaded.map_or(&[][..], |state| state.nodes);
     engine.nodes.iter().chain(loaded).collect()
 }
 

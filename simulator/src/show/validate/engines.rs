@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::{nodes, rules};
 use crate::show::Show;
-use crate::show::engines::{Engine, EngineInstance, EngineType, Node};
+use crate::show::engines::{Engine, EngineInstance, EngineType};
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     let root = FieldPath::ROOT;
@@ -93,10 +93,10 @@ fn loaded(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine,
         ("graphId", EngineType::Re5, engine.graph_id),
         ("ustateId", EngineType::Ue, engine.ustate_id),
     ] {
-        if let Some(id) = id.filter(|&id| !has_state(kind, id, show)) {
+        if let Some(id) = id.filter(|&id| show.state(kind, id).is_none()) {
             faults.add(
                 &place.field(field),
-                format!("{id} is not in {}", state_section(kind)),
+                format!("{id} is not in {}", kind.group()),
                 "Give an id from that section, or null",
             );
         }
@@ -117,12 +117,12 @@ fn loaded(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine,
 /// can load. The path would match both nodes.
 fn clashes(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine, show: &Show) {
     let mut taken = HashMap::new();
-    for (at, state) in states_of(engine.kind(), show).into_iter().enumerate() {
+    for (at, state) in show.states(engine.kind()).into_iter().enumerate() {
         for node in state.nodes {
             taken.entry(node.node_path.as_str()).or_insert(at);
         }
     }
-    let section = state_section(engine.kind());
+    let section = engine.kind().group();
     for (at, node) in engine.nodes.iter().enumerate() {
         let path = node.node_path.as_str();
         if let Some(state) = taken.get(path) {
@@ -135,14 +135,6 @@ fn clashes(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine
     }
 }
 
-/// A graph, an rgraph or a ustate.
-struct State<'a> {
-    id: i64,
-    name: &'a str,
-    /// Nodes of the state.
-    nodes: &'a [Node],
-}
-
 pub(super) fn check_states(faults: &mut ValidationErrors, show: &Show) {
     let root = FieldPath::ROOT;
     for (kind, what) in [
@@ -150,9 +142,9 @@ pub(super) fn check_states(faults: &mut ValidationErrors, show: &Show) {
         (EngineType::Re, "rgraph an id of"),
         (EngineType::Ue, "ustate an id of"),
     ] {
-        let section = root.field(state_section(kind));
+        let section = root.field(kind.group());
         let mut ids = UniquenessCheck::each(what);
-        for (at, state) in states_of(kind, show).into_iter().enumerate() {
+        for (at, state) in show.states(kind).into_iter().enumerate() {
             let place = section.at(at);
             ids.note(faults, &place.field("id"), state.id);
             rules::id(faults, &place.field("id"), state.id);
@@ -160,31 +152,4 @@ pub(super) fn check_states(faults: &mut ValidationErrors, show: &Show) {
             nodes::check(faults, &place.field("nodes"), state.nodes, kind);
         }
     }
-}
-
-/// Returns the section of a show with the states that engines of a kind load.
-pub(super) fn state_section(kind: EngineType) -> &'static str {
-    match kind {
-        EngineType::Re => "rgraphs",
-        EngineType::Re5 => "graphs",
-        EngineType::Ue => "ustates",
-    }
-}
-
-/// Returns the states that engines of a kind can load, in the order of their section.
-fn states_of(kind: EngineType, show: &Show) -> Vec<State<'_>> {
-    fn state<'a>(id: i64, name: &'a str, nodes: &'a [Node]) -> State<'a> {
-        State { id, name, nodes }
-    }
-    let (re, re5, ue) = (&show.rgraphs, &show.graphs, &show.ustates);
-    match kind {
-        EngineType::Re => re.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
-        EngineType::Re5 => re5.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
-        EngineType::Ue => ue.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
-    }
-}
-
-/// Returns `true` if a state of this id exists for engines of a kind.
-pub(super) fn has_state(kind: EngineType, id: i64, show: &Show) -> bool {
-    states_of(kind, show).iter().any(|state| state.id == id)
 }

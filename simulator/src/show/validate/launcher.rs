@@ -136,8 +136,8 @@ fn state(faults: &mut ValidationErrors, place: &FieldPath<'_>, renderer: &Render
     let Some(kind) = EngineType::from_word(&renderer.engine_type) else {
         return;
     };
-    let (id, section) = (renderer.state_id, engines::state_section(kind));
-    if !engines::has_state(kind, id, show) {
+    let (id, section) = (renderer.state_id, kind.group());
+    if show.state(kind, id).is_none() {
         faults.add(
             &place.field("stateId"),
             format!(
