@@ -13,29 +13,6 @@ use crate::wire::{parse, raw, send};
 const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
 
 #[test]
-fn names_are_no_longer_than_those_of_shows() {
-    let studio = Studio::new();
-    let (most, more) = ("\u{e4}".repeat(255), "x".repeat(256));
-    let named = |name: &str| json!({ "name": name });
-    let why = json!({ "error": "Rundown name must have at most 255 characters." });
-    let made = studio.post("/playout/rundowns", named(&more));
-    assert_eq!(made.parts(), (422, why.clone()));
-    assert_eq!(
-        studio.patch("/playout/rundowns/7", named(&more)).parts(),
-        (422, why)
-    );
-    let item = "/playout/rundowns/7/items/70";
-    assert_eq!(studio.patch(item, named(&more)).status, 422);
-    let launch = |name: &str| json!({ "name": name, "renderers": [] });
-    let made = studio.post("/launcher/create", launch(&more));
-    assert_eq!(made.bare(), 422);
-    assert_eq!(studio.hub.journal(), []);
-    assert_eq!(studio.post("/playout/rundowns", named(&most)).status, 201);
-    assert_eq!(studio.patch(item, named(&most)).status, 200);
-    assert_eq!(studio.post("/launcher/create", launch(&most)).status, 200);
-}
-
-#[test]
 fn bodies_beyond_the_limit_are_refused() {
     let limits = Limits {
         body: 1000,

@@ -72,6 +72,15 @@ fn rundowns_need_names() {
         studio.call("POST", "/playout/rundowns", None).parts(),
         required
     );
+    let long = json!({ "name": "x".repeat(256) });
+    let why = json!({ "error": "Rundown name must have at most 255 characters." });
+    for (method, path) in [
+        ("POST", "/playout/rundowns"),
+        ("PATCH", "/playout/rundowns/7"),
+    ] {
+        let response = studio.call(method, path, Some(long.clone()));
+        assert_eq!(response.parts(), (422, why.clone()));
+    }
     assert_eq!(
         studio
             .patch("/playout/rundowns/99", json!({ "name": "x" }))

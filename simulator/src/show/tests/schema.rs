@@ -110,7 +110,7 @@ fn it_rejects_broken_shows() {
 }
 
 /// Collects the pointers of all values in a show, except parts that may be any JSON.
-fn places(value: &Value, pointer: &str, found: &mut Vec<String>) {
+pub(super) fn places(value: &Value, pointer: &str, found: &mut Vec<String>) {
     found.push(pointer.to_owned());
     match value {
         Value::Object(object) => {
