@@ -331,15 +331,7 @@ fn control_calls_want_the_token() {
 fn real_time_is_not_advanced() {
     let clock = gfxhub_simulator::ClockMode::Real;
     let studio = Studio::with(Options { clock, ..options() });
-    let token = format!("X-Control-Token: {}", studio.hub.token());
-    let body = Some(&br#"{"advance": 1}"#[..]);
-    let response = send(
-        studio.hub.port(),
-        "POST",
-        "/_control/clock",
-        &[&token],
-        body,
-    );
+    let response = studio.control("POST", "clock", Some(r#"{"advance": 1}"#));
     assert_eq!(response.status, 409);
     assert!(
         response.json()["error"]

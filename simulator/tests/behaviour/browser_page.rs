@@ -161,7 +161,6 @@ fn the_stage_elsewhere_gets_neither_requests_nor_faults_and_wants_the_key() {
 #[test]
 fn a_request_is_shown_with_its_client_and_its_bodies_without_secrets() {
     let studio = Studio::new();
-    let token = format!("X-Control-Token: {}", studio.hub.token());
     let port = studio.hub.port();
     let body = format!(
         r#"{{"name": 7, "apiKey": "a", "note": "{}"}}"#,
@@ -173,16 +172,16 @@ fn a_request_is_shown_with_its_client_and_its_bodies_without_secrets() {
         send(port, "POST", path, &head, Some(body.as_bytes())).status,
         422
     );
-    let shown = send(port, "GET", "/_control/requests/1", &[&token], None).json();
+    let shown = studio.control("GET", "requests/1", None).json();
     assert_eq!(shown["client"], "panel/2");
     let sent = shown["requestBody"].as_str().unwrap();
     assert_eq!(sent, r#"{"name": 7, "apiKey": "***", "note": "***"}"#);
     assert!(shown["responseBody"].as_str().unwrap().contains("error"));
-    let missing = send(port, "GET", "/_control/requests/2", &[&token], None);
+    let missing = studio.control("GET", "requests/2", None);
     assert_eq!(missing.status, 404);
     let large = format!(r#"{{"name": "{}"}}"#, "x".repeat(40_000));
     send(port, "POST", path, &head, Some(large.as_bytes()));
-    let shown = send(port, "GET", "/_control/requests/2", &[&token], None).json();
+    let shown = studio.control("GET", "requests/2", None).json();
     assert!(shown["requestBody"].as_str().unwrap().len() < 17_000);
 }
 
@@ -217,9 +216,7 @@ fn a_seventeenth_stream_is_refused_until_another_ends() {
     for events in &mut open {
         events.next();
     }
-    let token = format!("X-Control-Token: {}", studio.hub.token());
-    let port = studio.hub.port();
-    let refused = send(port, "GET", "/_control/events", &[&token], None);
+    let refused = studio.control("GET", "events", None);
     assert_eq!(refused.status, 503);
     assert!(refused.text().contains("16 event streams are open"));
     drop(open);

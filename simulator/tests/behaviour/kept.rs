@@ -4,7 +4,7 @@
 
 use gfxhub::Client;
 use gfxhub_simulator::json::{Value, json};
-use gfxhub_simulator::{LocalHub, Options, Show};
+use gfxhub_simulator::{Options, Show};
 
 use crate::store::{TestFile, look};
 use crate::studio::{MIXER, Studio, node_path, property_path};
@@ -137,8 +137,8 @@ fn nested(levels: usize) -> String {
 }
 
 /// Reads all objects through the client, and the complete journal.
-fn readable(hub: &LocalHub) {
-    let client = Client::new(&hub.url()).unwrap();
+fn readable(studio: &Studio) {
+    let client = Client::new(&studio.hub.url()).unwrap();
     for (operation, arguments) in [
         ("engines.list", json!({})),
         (
@@ -163,8 +163,7 @@ fn readable(hub: &LocalHub) {
         let read = client.invoke(operation, &arguments.to_string());
         read.unwrap_or_else(|error| panic!("{operation}: {error}"));
     }
-    let token = format!("X-Control-Token: {}", hub.token());
-    let journal = send(hub.port(), "GET", "/_control/journal", &[&token], None);
+    let journal = studio.control("GET", "journal", None);
     assert_eq!(journal.status, 200);
     gfxhub::Value::from_json(journal.text()).unwrap_or_else(|why| panic!("journal: {why}"));
 }
@@ -194,7 +193,7 @@ fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
                 assert_eq!(look(&studio), before, "{message}");
                 assert_eq!(studio.hub.journal(), [], "{message}");
             }
-            readable(&studio.hub);
+            readable(&studio);
             studio.advance(20.0);
             let seen = look(&studio);
             assert_eq!(seen != before, accepted, "{message}");
@@ -202,15 +201,15 @@ fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
                 let seen = seen.iter().any(|part| part.to_string().contains(&value));
                 assert!(seen, "{message}: not served as it came");
             }
-            readable(&studio.hub);
+            readable(&studio);
             if stored {
                 drop(studio);
                 // The clock continues from the latest write.
                 let studio = started(file.as_ref());
-                readable(&studio.hub);
+                readable(&studio);
                 studio.advance(20.0);
                 assert_eq!(look(&studio), seen, "{message}");
-                readable(&studio.hub);
+                readable(&studio);
             }
         }
     }

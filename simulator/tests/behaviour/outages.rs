@@ -11,7 +11,6 @@ use gfxhub_simulator::{LocalHub, Options};
 
 use crate::store::TestFile;
 use crate::studio::{INTERNAL, MIXER, Studio, options};
-use crate::wire::{Reply, send};
 
 const SECOND: Duration = Duration::from_secs(1);
 const OPACITY: &str = "/engines/1/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
@@ -24,24 +23,6 @@ fn lists(studio: &Studio, id: i64) -> (usize, usize) {
     let nodes = studio.get(&format!("/engines/{id}/nodes"));
     let length = |list: &Value| list.as_array().unwrap().len();
     (length(&engine(studio, id)["instances"]), length(&nodes))
-}
-
-/// Makes a control call to a hub with its token.
-fn control(hub: &LocalHub, method: &str, path: &str, body: Option<Value>) -> Reply {
-    let token = format!("X-Control-Token: {}", hub.token());
-    let body = body.map(|body| body.to_string());
-    let mut headers = vec![token.as_str()];
-    if body.is_some() {
-        headers.push("Content-Type: application/json");
-    }
-    let target = format!("/_control/{path}");
-    send(
-        hub.port(),
-        method,
-        &target,
-        &headers,
-        body.as_deref().map(str::as_bytes),
-    )
 }
 
 #[test]
@@ -127,21 +108,21 @@ fn control_calls_disconnect_and_restart_engines() {
     let studio = Studio::new();
     let hub = &studio.hub;
     let path = "engines/1/disconnect";
-    assert_eq!(control(hub, "POST", path, None).status, 204);
+    assert_eq!(studio.control("POST", path, None).status, 204);
     assert_eq!(engine(&studio, 1)["status"], "disconnected");
-    let body = json!({ "seconds": 2, "emptyFor": 0.5 });
+    let body = r#"{ "seconds": 2, "emptyFor": 0.5 }"#;
     let path = "engines/1/restart";
-    assert_eq!(control(hub, "POST", path, Some(body)).status, 204);
+    assert_eq!(studio.control("POST", path, Some(body)).status, 204);
     studio.advance(2.0);
     assert_eq!(lists(&studio, 1).1, 0);
     studio.advance(0.5);
     assert_ne!(lists(&studio, 1).1, 0);
-    assert_eq!(control(hub, "POST", path, None).status, 204);
-    for body in [json!({ "seconds": -1 }), json!({ "emptyFor": "1" })] {
-        assert_eq!(control(hub, "POST", path, Some(body)).status, 422);
+    assert_eq!(studio.control("POST", path, None).status, 204);
+    for body in [r#"{ "seconds": -1 }"#, r#"{ "emptyFor": "1" }"#] {
+        assert_eq!(studio.control("POST", path, Some(body)).status, 422);
     }
     for path in ["engines/99/restart", "engines/99/disconnect"] {
-        let response = control(hub, "POST", path, None);
+        let response = studio.control("POST", path, None);
         assert_eq!(
             response.parts(),
             (404, json!({ "error": "the show has no engine 99" }))
@@ -197,8 +178,8 @@ fn a_control_call_restarts_the_hub_after_its_response() {
     let (hub, port) = (&studio.hub, studio.hub.port());
     studio.patch(OPACITY, json!({ "Value": 0.25 }));
     let mut idle = TcpStream::connect(("127.0.0.1", port)).unwrap();
-    let body = Some(json!({ "seconds": 0.3 }));
-    assert_eq!(control(hub, "POST", "restart", body).status, 204);
+    let body = Some(r#"{ "seconds": 0.3 }"#);
+    assert_eq!(studio.control("POST", "restart", body).status, 204);
     // The connection ends, possibly with a reset, before the hub listens again.
     let _ = idle.read(&mut [0; 1]);
     assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
@@ -208,13 +189,13 @@ fn a_control_call_restarts_the_hub_after_its_response() {
         thread::sleep(Duration::from_millis(5));
     }
     assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 1.0);
-    for body in [json!({ "seconds": -1 }), json!({ "seconds": 3601 })] {
-        let refused = control(hub, "POST", "restart", Some(body));
+    for body in [r#"{ "seconds": -1 }"#, r#"{ "seconds": 3601 }"#] {
+        let refused = studio.control("POST", "restart", Some(body));
         assert_eq!(refused.status, 422);
     }
     // A hub stops immediately even during an outage.
-    let body = Some(json!({ "seconds": 3600 }));
-    assert_eq!(control(hub, "POST", "restart", body).status, 204);
+    let body = Some(r#"{ "seconds": 3600 }"#);
+    assert_eq!(studio.control("POST", "restart", body).status, 204);
     while TcpStream::connect(("127.0.0.1", port)).is_ok() {
         thread::sleep(Duration::from_millis(5));
     }
@@ -278,20 +259,16 @@ fn calls_take_the_service_time_one_after_the_other_on_a_connection() {
     assert!(took < 8 * time, "connections do not wait for each other");
     let begun = Instant::now();
     assert_eq!(
-        control(&studio.hub, "GET", "service-time", None).json(),
+        studio.control("GET", "service-time", None).json(),
         json!({ "seconds": 0.1 })
     );
     assert!(begun.elapsed() < time, "control calls take no time");
-    let body = json!({ "seconds": 0 });
-    let set = control(&studio.hub, "PUT", "service-time", Some(body));
+    let body = r#"{ "seconds": 0 }"#;
+    let set = studio.control("PUT", "service-time", Some(body));
     assert_eq!(set.json(), json!({ "seconds": 0.0 }));
     assert_eq!(studio.hub.service_time(), Duration::ZERO);
-    for body in [
-        json!({ "seconds": 11 }),
-        json!({}),
-        json!({ "seconds": true }),
-    ] {
-        let refused = control(&studio.hub, "PUT", "service-time", Some(body));
+    for body in [r#"{ "seconds": 11 }"#, r#"{}"#, r#"{ "seconds": true }"#] {
+        let refused = studio.control("PUT", "service-time", Some(body));
         assert_eq!(refused.status, 422);
     }
     let error = LocalHub::start(Options {

@@ -144,11 +144,9 @@ fn a_page_of_the_journal() {
         let value = format!("{at}{}", "x".repeat(8_000_000));
         assert_eq!(studio.patch(&any, json!({ "Value": value })).status, 200);
     }
-    let token = format!("X-Control-Token: {}", studio.hub.token());
     let (mut after, mut effects, mut pages) = (0, Vec::new(), 0);
     loop {
-        let path = format!("/_control/journal?after={after}");
-        let page = send(studio.hub.port(), "GET", &path, &[&token], None);
+        let page = studio.control("GET", &format!("journal?after={after}"), None);
         assert!(page.body.len() <= 64 << 20, "{}", page.body.len());
         let page = page.json();
         let read = page["effects"].as_array().unwrap();

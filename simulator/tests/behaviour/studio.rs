@@ -73,6 +73,15 @@ impl Studio {
         self.call("PUT", path, None)
     }
 
+    /// Makes a control call with the hub's token. The path is below `/_control/`.
+    #[track_caller]
+    pub(crate) fn control(&self, method: &str, path: &str, body: Option<&str>) -> Reply {
+        let target = format!("/_control/{path}");
+        let token = format!("X-Control-Token: {}", self.hub.token());
+        let body = body.map(str::as_bytes);
+        send(self.hub.port(), method, &target, &[&token], body)
+    }
+
     /// Returns the current value of a property.
     #[track_caller]
     pub(crate) fn value(&self, node: (i64, &str), property: &str) -> Value {

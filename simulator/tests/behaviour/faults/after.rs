@@ -8,7 +8,7 @@ use gfxhub_simulator::{LocalHub, RequestStats};
 use super::seen::{Ending, Line};
 use crate::store::TestFile;
 use crate::studio::Studio;
-use crate::wire::{parse, send};
+use crate::wire::parse;
 
 #[test]
 fn the_effect_is_in_the_journal_before_the_response_is_lost() {
@@ -53,14 +53,7 @@ fn an_effect_in_the_store_is_there_after_a_restart() {
     );
     let refused = studio.hub.reset().unwrap_err().to_string();
     assert!(refused.contains("without one"), "{refused}");
-    let headers = [format!("X-Control-Token: {}", studio.hub.token())];
-    let refused = send(
-        studio.hub.port(),
-        "POST",
-        "/_control/reset",
-        &[&headers[0]],
-        None,
-    );
+    let refused = studio.control("POST", "reset", None);
     assert_eq!(refused.status, 409);
     let names = studio.get("/playout/rundowns");
     assert!(

@@ -5,23 +5,17 @@ use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, Faults};
 
 use super::seen::Line;
 use crate::studio::{Studio, options};
-use crate::wire::{Reply, send};
-
-fn control(studio: &Studio, method: &str, path: &str, body: Option<&str>) -> Reply {
-    let token = format!("X-Control-Token: {}", studio.hub.token());
-    let body = body.map(str::as_bytes);
-    send(studio.hub.port(), method, path, &[&token], body)
-}
+use crate::wire::send;
 
 #[test]
 fn a_scenario_is_set_shown_and_taken_away() {
     let studio = Studio::new();
     let scenario = r#"{"seed": 3, "faults": [{"fault": "status", "status": 503, "times": 1}]}"#;
-    let set = control(&studio, "PUT", "/_control/faults", Some(scenario));
+    let set = studio.control("PUT", "faults", Some(scenario));
     assert_eq!(set.status, 200);
     assert_eq!(studio.call("GET", "/projects", None).status, 503);
     assert_eq!(studio.call("GET", "/projects", None).status, 200);
-    let shown = control(&studio, "GET", "/_control/faults", None).json();
+    let shown = studio.control("GET", "faults", None).json();
     assert_eq!((&shown["seed"], &shown["struck"]), (&json!(3), &json!(1)));
     let rule = json!({ "fault": "status", "status": 503, "times": 1, "seen": 2, "struck": 1 });
     assert_eq!(shown["faults"], json!([rule]));
@@ -46,7 +40,7 @@ fn a_scenario_is_set_shown_and_taken_away() {
     for choice in ["*", "engines.*", "playout.trigger_button"] {
         assert!(choices.contains(&json!(choice)), "{choice}");
     }
-    let gone = control(&studio, "DELETE", "/_control/faults", None).json();
+    let gone = studio.control("DELETE", "faults", None).json();
     assert_eq!((&gone["faults"], &gone["struck"]), (&json!([]), &json!(0)));
 }
 
@@ -56,7 +50,7 @@ fn a_wrong_scenario_is_refused_and_the_one_before_stays() {
     let faults = Faults::from_json(r#"{"faults": [{"fault": "redirect"}]}"#).unwrap();
     studio.hub.set_faults(faults);
     let wrong = r#"{"faults": [{"fault": "status", "status": "busy"}]}"#;
-    let refused = control(&studio, "PUT", "/_control/faults", Some(wrong));
+    let refused = studio.control("PUT", "faults", Some(wrong));
     assert_eq!(refused.status, 422);
     let why = refused.json();
     assert!(
@@ -64,10 +58,7 @@ fn a_wrong_scenario_is_refused_and_the_one_before_stays() {
         "{why}"
     );
     assert_eq!(studio.call("GET", "/projects", None).status, 302);
-    assert_eq!(
-        control(&studio, "PATCH", "/_control/faults", None).status,
-        405
-    );
+    assert_eq!(studio.control("PATCH", "faults", None).status, 405);
     let bare = send(studio.hub.port(), "DELETE", "/_control/faults", &[], None);
     assert_eq!(bare.status, 403);
 }
@@ -78,7 +69,7 @@ fn a_rule_is_added_and_the_counts_of_the_others_continue() {
     let once = r#"{"seed": 3, "faults": [{"fault": "status", "status": 503, "times": 1}]}"#;
     studio.hub.set_faults_json(once).unwrap();
     assert_eq!(studio.call("GET", "/projects", None).status, 503);
-    let add = |rule: &str| control(&studio, "POST", "/_control/faults", Some(rule));
+    let add = |rule: &str| studio.control("POST", "faults", Some(rule));
     let added = add(r#"{"fault": "status", "status": 504, "operation": "projects.*"}"#).json();
     assert_eq!(added["faults"][0]["struck"], 1);
     assert_eq!(added["faults"][1]["seen"], 0);
@@ -88,7 +79,7 @@ fn a_rule_is_added_and_the_counts_of_the_others_continue() {
     let why = refused.json()["error"].to_string();
     assert!(why.contains("faults[2].status"), "{why}");
     assert_eq!(add("[]").status, 422);
-    let shown = control(&studio, "GET", "/_control/faults", None).json();
+    let shown = studio.control("GET", "faults", None).json();
     assert_eq!(shown["faults"].as_array().unwrap().len(), 2);
     // A rule that is added has the random numbers that it would have had from the start.
     let chance = r#"{"fault": "status", "status": 505, "probability": 0.5}"#;
@@ -126,14 +117,7 @@ fn tallies_and_a_reset_over_http() {
         line.make("call 1");
         line.read(usize::MAX);
     }
-    let request_stats = |id: &str| {
-        control(
-            &studio,
-            "GET",
-            &format!("/_control/request-stats?id={id}"),
-            None,
-        )
-    };
+    let request_stats = |id: &str| studio.control("GET", &format!("request-stats?id={id}"), None);
     assert_eq!(
         request_stats("call%201").json(),
         json!({ "requests": 2, "effects": 1 })
@@ -142,18 +126,12 @@ fn tallies_and_a_reset_over_http() {
         request_stats("other").json(),
         json!({ "requests": 0, "effects": 0 })
     );
-    assert_eq!(
-        control(&studio, "GET", "/_control/request-stats", None).status,
-        400
-    );
-    assert_eq!(
-        control(&studio, "POST", "/_control/reset", None).bare(),
-        204
-    );
+    assert_eq!(studio.control("GET", "request-stats", None).status, 400);
+    assert_eq!(studio.control("POST", "reset", None).bare(), 204);
     assert_eq!(request_stats("call%201").json()["requests"], 0);
-    let faults = control(&studio, "GET", "/_control/faults", None).json();
+    let faults = studio.control("GET", "faults", None).json();
     assert_eq!(faults["struck"], 1, "a reset leaves the faults");
-    let journal: Value = control(&studio, "GET", "/_control/journal", None).json();
+    let journal: Value = studio.control("GET", "journal", None).json();
     assert_eq!(
         (&journal["effects"], &journal["last"]),
         (&json!([]), &json!(1))

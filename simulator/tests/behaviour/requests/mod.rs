@@ -12,19 +12,14 @@ use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Limits, Options};
 
 use crate::studio::{Studio, options};
-use crate::wire::{Reply, raw, send};
+use crate::wire::{raw, send};
 
 const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
-
-fn control(studio: &Studio, method: &str, path: &str) -> Reply {
-    let token = format!("X-Control-Token: {}", studio.hub.token());
-    send(studio.hub.port(), method, path, &[&token], None)
-}
 
 /// Returns a page of the log.
 #[track_caller]
 fn page(studio: &Studio) -> Value {
-    let response = control(studio, "GET", "/_control/requests");
+    let response = studio.control("GET", "requests", None);
     assert_eq!(response.status, 200, "{response:?}");
     response.json()
 }
@@ -397,7 +392,7 @@ fn the_newest_are_kept_and_the_others_counted() {
         .collect();
     let path = |number: u64| (number, json!(format!("/api/rest/v1/engines/{number}")));
     assert_eq!(kept, (8..=12).map(path).collect::<Vec<_>>());
-    let after = |query: &str| control(&studio, "GET", &format!("/_control/requests?{query}"));
+    let after = |query: &str| studio.control("GET", &format!("requests?{query}"), None);
     let later = after("after=10").json();
     assert_eq!(later["requests"].as_array().unwrap().len(), 2);
     assert_eq!(later["requests"][0]["number"], 11);
@@ -423,9 +418,9 @@ fn the_newest_are_kept_and_the_others_counted() {
 #[test]
 fn control_calls_are_not_logged() {
     let studio = Studio::new();
-    assert_eq!(control(&studio, "GET", "/_control/requests").status, 200);
-    assert_eq!(control(&studio, "HEAD", "/_control/requests").status, 200);
-    let wrong = control(&studio, "DELETE", "/_control/requests");
+    assert_eq!(studio.control("GET", "requests", None).status, 200);
+    assert_eq!(studio.control("HEAD", "requests", None).status, 200);
+    let wrong = studio.control("DELETE", "requests", None);
     assert_eq!(
         (wrong.status, wrong.header("allow")),
         (405, Some("GET, HEAD"))

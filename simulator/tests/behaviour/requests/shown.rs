@@ -71,7 +71,6 @@ fn what_is_named_like_a_secret_does_not_show_wherever_it_is() {
     let studio = Studio::new();
     let port = studio.hub.port();
     let path = "/api/rest/v1/playout/rundowns";
-    let control = format!("X-Control-Token: {}", studio.hub.token());
     let json = "Content-Type: application/json";
     let form = "Content-Type: application/x-www-form-urlencoded";
     for (number, (query, head, body)) in (1..).zip([
@@ -93,8 +92,9 @@ fn what_is_named_like_a_secret_does_not_show_wherever_it_is() {
     ]) {
         let target = format!("{path}{query}");
         send(port, "POST", &target, &[head], Some(body.as_bytes()));
-        let one = format!("/_control/requests/{number}");
-        let shown = send(port, "GET", &one, &[&control], None).json();
+        let shown = studio
+            .control("GET", &format!("requests/{number}"), None)
+            .json();
         let text = shown.to_string();
         assert!(!text.contains("hunter2"), "{text}");
         assert!(text.contains("***"), "{text}");
@@ -102,7 +102,7 @@ fn what_is_named_like_a_secret_does_not_show_wherever_it_is() {
         let name = body.split(['"', ':', '=']).nth(1).unwrap_or_default();
         assert!(kept.contains(name), "{kept}");
     }
-    let snapshot = send(port, "GET", "/_control/snapshot", &[&control], None);
+    let snapshot = studio.control("GET", "snapshot", None);
     let log = format!(
         "{:?}{}{}",
         studio.hub.requests(),
