@@ -160,8 +160,7 @@ impl Shared {
             .as_ref()
             .map(|path| Store::open(path, &show, &mut state));
         let (store, kept) = opened.transpose()?.unzip();
-        let kept = kept.unwrap_or_default();
-        let clock = Clock::new(options.clock, kept.last_moment);
+        let clock = Clock::new(options.clock, kept.map(|progress| progress.moment));
         let token = match &options.control_token {
             Some(token) => token.clone(),
             None => random_token().map_err(without_random_numbers)?,
@@ -170,7 +169,7 @@ impl Shared {
             &options,
             address,
             state,
-            kept.last_effect,
+            kept.map_or(0, |progress| progress.effect),
             clock,
             store,
             token.clone(),

@@ -48,9 +48,9 @@ pub(super) struct StoreHeader {
 /// The progress of a hub: its latest effect and time.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Progress {
-    pub(super) effect: u64,
-    pub(super) moment: Timestamp,
+pub(crate) struct Progress {
+    pub(crate) effect: u64,
+    pub(crate) moment: Timestamp,
 }
 
 /// The contents of a store.

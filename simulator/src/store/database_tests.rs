@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::clock::Timestamp;
 use crate::state::RowKey;
-use crate::store::Writer;
+use crate::store::Store;
 
 /// A folder for one test, which is removed when the test ends.
 struct Folder(TempDir);
@@ -220,16 +220,16 @@ fn after_a_failed_commit_nothing_is_written() {
     let disk = Disk::default();
     let database = disk.database().unwrap();
     begin(&database, &about(), &first()).unwrap();
-    let writer = Writer::start(database, Path::new("show.store")).unwrap();
+    let store = Store::start(database, Path::new("show.store")).unwrap();
     let [second, third] = later();
     disk.fails.store(true, Ordering::Relaxed);
     for batch in [second, third] {
-        let why = writer.write(batch).blocking_recv().unwrap().unwrap_err();
+        let why = store.write(batch).blocking_recv().unwrap().unwrap_err();
         assert!(why.contains("show.store could not be written"), "{why}");
         assert!(why.contains("Restart the hub"), "{why}");
         disk.fails.store(false, Ordering::Relaxed);
     }
-    writer.close();
+    store.close();
     let database = Disk { ..disk }.database().unwrap();
     assert_eq!(read(&database).unwrap().progress.effect, 1);
 }

@@ -13,25 +13,18 @@ use std::thread::JoinHandle;
 use redb::Database;
 use tokio::sync::oneshot;
 
-use database::Batch;
 pub use database::StoreError;
-use database::{Contents, StoreHeader};
+use database::{Batch, Contents, Progress, StoreHeader};
 
 use crate::clock::Timestamp;
 use crate::show::Show;
 use crate::state::State;
 
-/// Data in a store in addition to the state: the progress of the hub.
-#[derive(Debug, Default)]
-pub(crate) struct RecoveredProgress {
-    pub(crate) last_effect: u64,
-    pub(crate) last_moment: Option<Timestamp>,
-}
-
-/// An open store.
+/// An open store: the queue of its batches, and the thread that writes them.
 #[derive(Debug)]
 pub(crate) struct Store {
-    writer: Writer,
+    /// `None` after the store was closed.
+    writer: Mutex<Option<(Sender<QueuedBatch>, JoinHandle<()>)>>,
 }
 
 impl Store {
@@ -40,7 +33,7 @@ impl Store {
         path: &Path,
         show: &Show,
         state: &mut State,
-    ) -> Result<(Store, RecoveredProgress), StoreError> {
+    ) -> Result<(Store, Progress), StoreError> {
         let error = |why: String| StoreError::new(path, why);
         let about = StoreHeader {
             show: show.name.clone(),
@@ -62,23 +55,47 @@ impl Store {
         check(&contents.about, &about).map_err(error)?;
         let Contents { progress, rows, .. } = contents;
         state.restore(rows).map_err(error)?;
-        let writer = Writer::start(database, path).map_err(|why| error(why.to_string()))?;
-        let kept = RecoveredProgress {
-            last_effect: progress.effect,
-            last_moment: Some(progress.moment),
-        };
-        Ok((Store { writer }, kept))
+        let store = Store::start(database, path).map_err(|why| error(why.to_string()))?;
+        Ok((store, progress))
+    }
+
+    /// Starts the thread that writes.
+    fn start(database: Database, path: &Path) -> std::io::Result<Store> {
+        let (sender, receiver) = channel();
+        let path = path.display().to_string();
+        let thread = std::thread::Builder::new().name("gfxhub-simulator:store".to_owned());
+        let thread = thread
+            .spawn(move || gfxhub::bindings::run_with_hooks(|| run(&database, &receiver, &path)))?;
+        Ok(Store {
+            writer: Mutex::new(Some((sender, thread))),
+        })
     }
 
     /// Queues a batch. It is on the disk when the returned receiver gets `Ok`. Batches are written
     /// in the order in which they were queued.
     pub(crate) fn write(&self, batch: Batch) -> CommitAck {
-        self.writer.write(batch)
+        let (notifier, ticket) = oneshot::channel();
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((sender, _)) = &*writer {
+            // If the thread has ended, the batch is dropped with its notifier. Then the receiver
+            // fails.
+            let _ = sender.send((batch, notifier));
+        }
+        ticket
     }
 
     /// Writes all queued batches and closes the file.
     pub(crate) fn close(&self) {
-        self.writer.close();
+        let writer = self
+            .writer
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some((sender, thread)) = writer {
+            drop(sender);
+            // An error is ignored, because a thread that panicked has reported that itself.
+            let _ = thread.join();
+        }
     }
 }
 
@@ -101,49 +118,6 @@ const MAX_BATCH: usize = 1000;
 pub(crate) type CommitAck = oneshot::Receiver<Result<(), String>>;
 
 type QueuedBatch = (Batch, oneshot::Sender<Result<(), String>>);
-
-/// The thread that writes, and its queue.
-#[derive(Debug)]
-struct Writer {
-    open: Mutex<Option<(Sender<QueuedBatch>, JoinHandle<()>)>>,
-}
-
-impl Writer {
-    fn start(database: Database, path: &Path) -> std::io::Result<Writer> {
-        let (sender, receiver) = channel();
-        let path = path.display().to_string();
-        let thread = std::thread::Builder::new().name("gfxhub-simulator:store".to_owned());
-        let thread = thread
-            .spawn(move || gfxhub::bindings::run_with_hooks(|| run(&database, &receiver, &path)))?;
-        Ok(Writer {
-            open: Mutex::new(Some((sender, thread))),
-        })
-    }
-
-    fn write(&self, batch: Batch) -> CommitAck {
-        let (notifier, ticket) = oneshot::channel();
-        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((sender, _)) = &*open {
-            // If the thread has ended, the batch is dropped with its notifier. Then the receiver
-            // fails.
-            let _ = sender.send((batch, notifier));
-        }
-        ticket
-    }
-
-    fn close(&self) {
-        let open = self
-            .open
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
-        if let Some((sender, thread)) = open {
-            drop(sender);
-            // An error is ignored, because a thread that panicked has reported that itself.
-            let _ = thread.join();
-        }
-    }
-}
 
 /// Writes until the queue is closed. After a failed commit, nothing more is written: the state that
 /// the hub shows is then newer than that on the disk, and a later write would hide this.
