@@ -3,13 +3,8 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use gfxhub::schema::{ArgumentInfo, FieldType, OPERATIONS};
-use gfxhub_simulator::fuzzing::MemoryHub;
 
-use crate::{pieces, stage};
-
-thread_local! {
-    static HUB: MemoryHub = stage::hub(stage::show());
-}
+use crate::pieces;
 
 /// Maximum length of an argument in a path, in bytes.
 const MAX_LENGTH: usize = 4096;
@@ -37,7 +32,7 @@ pub fn run(data: &[u8]) {
                 path.matches('/').count(),
                 operation.path.matches('/').count()
             );
-            let found = HUB.with(|hub| hub.route(operation.method.as_str(), &path));
+            let found = gfxhub_simulator::arrival(operation.method.as_str(), &path);
             assert_eq!(found, Some((operation.name, given)), "{path}");
         }
         Err(error) => {

@@ -66,11 +66,6 @@ impl Route {
 }
 
 impl Routes {
-    /// Returns the routes of the specification.
-    pub(crate) fn of_specification() -> Routes {
-        Routes(OPERATIONS.iter().map(|row| Route::of(row)).collect())
-    }
-
     /// Returns the routes of a hub of this generation. They are its operations in the client's
     /// table, and the download of an ExternalData field.
     pub(crate) fn of_profile(profile: Profile) -> Routes {
@@ -208,29 +203,17 @@ type Arrival = (&'static str, Vec<(&'static str, String)>);
 #[must_use]
 pub fn arrival(method: &str, path: &str) -> Option<(&'static str, Vec<(&'static str, String)>)> {
     thread_local! {
-        static ROUTER: Router = arrival_router(&Routes::of_specification());
+        static ROUTER: Router = Routes::of_profile(Profile::default()).router(|route| {
+            let tell = move |parameters: RawPathParams| async move {
+                Extension::<Arrival>((route.operation, route.arguments(&parameters)))
+            };
+            on(route.filter(), tell)
+        });
     }
-    ROUTER.with(|router| arrival_at(router, method, path))
-}
-
-/// Creates the router of a hub with these routes. Its endpoints only return the operation and its
-/// arguments.
-pub(crate) fn arrival_router(routes: &Routes) -> Router {
-    let endpoint = |route: Route| {
-        let tell = move |parameters: RawPathParams| async move {
-            Extension::<Arrival>((route.operation, route.arguments(&parameters)))
-        };
-        on(route.filter(), tell)
-    };
-    routes.router(endpoint)
-}
-
-/// Returns the operation and the arguments that `router` finds for a method and a path; `None` if
-/// it finds none.
-pub(crate) fn arrival_at(router: &Router, method: &str, path: &str) -> Option<Arrival> {
     let path = normalized(path).ok()?;
     let request = Request::builder().method(method).uri(&*path);
-    let answering = router.clone().oneshot(request.body(Body::empty()).ok()?);
+    let request = request.body(Body::empty()).ok()?;
+    let answering = ROUTER.with(|router| router.clone().oneshot(request));
     // No endpoint waits, so the response is ready at once.
     let Poll::Ready(Ok(mut response)) =
         pin!(answering).poll(&mut Context::from_waker(Waker::noop()))

@@ -9,7 +9,6 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::Router;
 use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper::service::service_fn;
 use tokio::runtime::Runtime;
@@ -21,7 +20,6 @@ use crate::clock::{Clock, ClockMode};
 use crate::faults::scenario::Faults;
 use crate::local_hub::Effect;
 use crate::local_hub::Options;
-use crate::routes;
 use crate::show::Show;
 use crate::state::State;
 
@@ -33,8 +31,6 @@ const IDLE_ADVANCE: Duration = Duration::from_secs(24 * 60 * 60);
 #[derive(Debug)]
 pub struct MemoryHub {
     service: Service,
-    /// A router with the same paths, whose endpoints do nothing.
-    arrivals: Router,
     runtime: Runtime,
 }
 
@@ -55,7 +51,6 @@ impl MemoryHub {
             .start_paused(true)
             .build()?;
         Ok(MemoryHub {
-            arrivals: routes::arrival_router(&hub.routes),
             service: Service::new(Arc::new(hub)),
             runtime,
         })
@@ -110,16 +105,6 @@ impl MemoryHub {
     /// Returns the fault scenario with its counts, as JSON.
     pub fn faults_json(&self) -> String {
         self.service.hub.faults.json().to_string()
-    }
-
-    /// Returns the operation of a method and a path, and its arguments by name; `None` if there is
-    /// no route.
-    pub fn route(
-        &self,
-        method: &str,
-        path: &str,
-    ) -> Option<(&'static str, Vec<(&'static str, String)>)> {
-        routes::arrival_at(&self.arrivals, method, path)
     }
 }
 
