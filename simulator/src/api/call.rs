@@ -7,7 +7,8 @@ use crate::clock::Timestamp;
 use crate::integer_range::is_held;
 use crate::profile::Profile;
 use crate::response::HubResponse;
-use crate::show::object::MAX_NAME;
+use crate::show::object::{Data, MAX_NAME};
+use crate::state::values::{check_levels, levels_of};
 
 /// The result of an operation. Both variants are responses. With an `Err`, a handler can return
 /// early.
@@ -54,11 +55,30 @@ impl Call<'_> {
             Some(_) => None,
         }
     }
+
+    /// Returns the body as [`Call::object`] does; the error is the response to any other JSON.
+    pub(super) fn members(&self) -> Result<Map<String, Value>, HubResponse> {
+        self.object()
+            .ok_or_else(|| unprocessable("The body must be an object."))
+    }
 }
 
 /// Returns an optional member. Null counts as a missing member.
 pub(crate) fn present<'a>(body: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
     body.get(name).filter(|value| !value.is_null())
+}
+
+/// Returns the optional member `data`; the error is the response to data that cannot be kept.
+pub(super) fn data_of(body: &Map<String, Value>) -> Result<Option<&Data>, HubResponse> {
+    match present(body, "data") {
+        None => Ok(None),
+        Some(Value::Object(data)) => {
+            check_levels("data", levels_of(data))
+                .map_err(|why| unprocessable(&format!("{why}.")))?;
+            Ok(Some(data))
+        }
+        Some(_) => Err(unprocessable("data must be an object.")),
+    }
 }
 
 /// Returns a number. Hubs accept a number or a text.

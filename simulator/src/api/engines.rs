@@ -180,9 +180,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
         call.now,
     );
     let (property, field, held) = found.ok_or_else(HubResponse::internal)?;
-    let body = call
-        .object()
-        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let body = call.members()?;
     let timing = timing(&body)?;
     let value = body
         .get("Value")
@@ -341,9 +339,7 @@ pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> HandlerResult
 /// Returns the values that a call sets in the function's properties, each with the index of the
 /// property.
 fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)>, HubResponse> {
-    let body = call
-        .object()
-        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let body = call.members()?;
     let Some(parameters) = present(&body, "Parameters") else {
         return Ok(Vec::new());
     };

@@ -72,9 +72,7 @@ fn load(state: &mut State, call: &Call<'_>, kind: EngineType, id: Option<i64>) -
     let id = id
         .filter(|id| state.show.state(kind, *id).is_some())
         .ok_or_else(HubResponse::internal)?;
-    let body = call
-        .object()
-        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let body = call.members()?;
     let host = present(&body, "engineHostId");
     let host = host.ok_or_else(|| unprocessable("engineHostId is required."))?;
     let host = integer(host).ok_or_else(|| unprocessable("engineHostId must be a number."))?;

@@ -2,11 +2,10 @@
 
 use crate::json::{Map, Value, json};
 
-use super::call::{Call, HandlerResult, no_room, present, unprocessable};
+use super::call::{Call, HandlerResult, data_of, no_room, present, unprocessable};
 use crate::approx_size::{MAX_RESPONSE, length_of, length_of_text};
 use crate::response::HubResponse;
 use crate::show::newsroom::{MosObject, NewsroomItem, NewsroomRundown};
-use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
 /// Name of the author of changes that are made through these operations.
@@ -61,23 +60,13 @@ pub(super) fn update_mos_object(state: &mut State, call: &Call<'_>) -> HandlerRe
     if !items().any(|item| item.mos_object.obj_id == id) {
         return Err(HubResponse::internal());
     }
-    let body = call
-        .object()
-        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let body = call.members()?;
     let description = match present(&body, "description") {
         None => None,
         Some(Value::String(text)) => Some(text),
         Some(_) => return Err(unprocessable("description must be a text.")),
     };
-    let data = match present(&body, "data") {
-        None => None,
-        Some(Value::Object(data)) => {
-            check_levels("data", levels_of(data))
-                .map_err(|why| unprocessable(&format!("{why}.")))?;
-            Some(data)
-        }
-        Some(_) => return Err(unprocessable("data must be an object.")),
-    };
+    let data = data_of(&body)?;
     let is_it = |item: &NewsroomItem| item.mos_object.obj_id == id;
     let template = items().find(|item| is_it(item));
     let template = template.and_then(|item| state.template(&item.mos_object.template));

@@ -5,14 +5,13 @@ use crate::json::{Map, Value, json};
 use hyper::header::ALLOW;
 
 use super::call::{
-    Call, EXTERNAL_DATA, HandlerResult, fits_name_limit, integer, integers, no_room, non_empty_str,
-    present, unprocessable,
+    Call, EXTERNAL_DATA, HandlerResult, data_of, fits_name_limit, integer, integers, no_room,
+    non_empty_str, present, unprocessable,
 };
 use crate::response::HubResponse;
 use crate::show::object::{Data, MAX_NAME};
-use crate::show::playout::TemplateButton;
+use crate::show::playout::{Template, TemplateButton};
 use crate::state::playout::{Item, Rundown};
-use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
 /// Maximum number of rundowns of a hub. This is much more than any studio has.
@@ -93,9 +92,7 @@ pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let rundown = rundown(state, call)
         .ok_or_else(|| HubResponse::empty(404))?
         .id;
-    let body = call
-        .object()
-        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let body = call.members()?;
     let fields = ItemFields::read(&body)?;
     let name = fields
         .name
@@ -150,9 +147,7 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let mut item = item(state, call)
         .ok_or_else(|| HubResponse::empty(404))?
         .clone();
-    let body = call
-        .object()
-        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let body = call.members()?;
     let fields = ItemFields::read(&body)?;
     let changes_template = fields
         .template
@@ -190,14 +185,7 @@ pub(super) fn trigger_button(state: &mut State, call: &Call<'_>) -> HandlerResul
     let found =
         item(state, call).ok_or_else(|| HubResponse::error(404, "Rundown item not found."))?;
     let key = call.text("buttonKey");
-    let template = state.template(&found.template);
-    let button = template.and_then(|template| {
-        template
-            .buttons
-            .iter()
-            .find(|it| it.id == key || it.key.as_deref() == Some(key))
-    });
-    match button {
+    match button(state.template(&found.template), key) {
         Some(button) => {
             let mut change = json!({ "item": found.name, "template": found.template });
             change["button"] = button_json(button);
@@ -252,6 +240,12 @@ fn template_data(
     let checked = state.check_fields(Some(template), &own);
     let warning = checked.map_err(|why| unprocessable(&format!("{why}.")))?;
     Ok((template.with_defaults(own), warning))
+}
+
+/// Returns the button of a template with this id or key.
+fn button<'a>(template: Option<&'a Template>, key: &str) -> Option<&'a TemplateButton> {
+    let mut buttons = template?.buttons.iter();
+    buttons.find(|it| it.id == key || it.key.as_deref() == Some(key))
 }
 
 fn full() -> HubResponse {
@@ -314,13 +308,7 @@ pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> Hand
     let template = state.template(&item.template);
     let field = template.and_then(|template| template.external_data.get(key));
     let Some(field) = field else {
-        let is_button = template.is_some_and(|template| {
-            template
-                .buttons
-                .iter()
-                .any(|it| it.id == key || it.key.as_deref() == Some(key))
-        });
-        if is_button {
+        if button(template, key).is_some() {
             let text = "A button is pressed with POST; GET returns only ExternalData fields.";
             return Err(HubResponse::text(405, text).header(ALLOW, "POST"));
         }
@@ -370,15 +358,7 @@ impl ItemFields {
                 unprocessable("overriddenChannels must be an array of integers.")
             })?),
         };
-        let data = match present(body, "data") {
-            None => None,
-            Some(Value::Object(data)) => {
-                check_levels("data", levels_of(data))
-                    .map_err(|why| unprocessable(&format!("{why}.")))?;
-                Some(data.clone())
-            }
-            Some(_) => return Err(unprocessable("data must be an object.")),
-        };
+        let data = data_of(body)?.cloned();
         Ok(ItemFields {
             name: text("name")?,
             template: text("template")?,
