@@ -16,10 +16,7 @@ const AHEAD: Duration = Duration::from_millis(30);
 /// sent.
 fn begun(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_length();
-    let length = response.body.len();
-    let part = params
-        .part_of("bytes", length)
-        .min(length.saturating_sub(1));
+    let part = params.part_of("bytes", response.body.len());
     WireScript::sending(response.head()).send(response.body.slice(..part))
 }
 
@@ -66,10 +63,7 @@ pub(super) fn close_delimited(_: &FaultParams, response: RawResponse) -> WireScr
 }
 
 pub(super) fn close_delimited_cut(params: &FaultParams, response: RawResponse) -> WireScript {
-    let length = response.body.len();
-    let part = params
-        .part_of("bytes", length)
-        .min(length.saturating_sub(1));
+    let part = params.part_of("bytes", response.body.len());
     let script = WireScript::sending(response.head()).send(response.body.slice(..part));
     if params.flag("reset") {
         script.wait(AHEAD).end(End::Reset)

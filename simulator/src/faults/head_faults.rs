@@ -8,11 +8,7 @@ const GARBAGE: &[u8] = &[0x16, 0x03, 0x03, 0x00, 0x31, 0x02, 0x00, 0xff, 0x0d, 0
 
 pub(super) fn truncate_head(params: &FaultParams, response: RawResponse) -> WireScript {
     let mut head = response.with_length().head().into_bytes();
-    // The last byte is never sent, because a complete head would not be truncated.
-    let length = params
-        .part_of("bytes", head.len())
-        .min(head.len().saturating_sub(1));
-    head.truncate(length);
+    head.truncate(params.part_of("bytes", head.len()));
     WireScript::sending(head)
 }
 

@@ -49,15 +49,6 @@ pub(crate) enum FaultOutcome {
     WireScript(WireScript),
 }
 
-/// An event to which rules are compared: a call, or a connection that has just been accepted.
-#[derive(Debug, Clone, Copy)]
-struct Event<'a> {
-    /// The call; `None` for a connection.
-    call: Option<&'a FaultedCall<'a>>,
-    /// Number of the connection, counted from 1 since the scenario was set; `None` if it is older.
-    connection: Option<u64>,
-}
-
 /// Counts of the matches and faults of a rule, with the random numbers of the rule.
 #[derive(Debug)]
 struct Counts {
@@ -171,11 +162,10 @@ impl ActiveScenario {
         let connection = connection
             .checked_sub(self.older)
             .filter(|number| *number > 0);
-        let event = Event { call, connection };
         let mut first = None;
         for (at, rule) in self.faults.rules.iter().enumerate() {
             let counts = &mut self.counts[at];
-            if rule.applies(event, counts) && first.is_none() {
+            if rule.applies(call, connection, counts) && first.is_none() {
                 counts.triggered += 1;
                 first = Some(rule);
             }
@@ -209,11 +199,18 @@ impl ActiveFault {
 }
 
 impl Rule {
-    /// Returns `true` if this rule applies. Counts each match, and draws a random number for it.
-    fn applies(&self, event: Event<'_>, counts: &mut Counts) -> bool {
-        let matches = (self.info.stage == Stage::Accept) == event.call.is_none()
-            && event.call.is_none_or(|call| self.calls.matches(call))
-            && (self.connection.is_none() || self.connection == event.connection);
+    /// Returns `true` if this rule applies to a call, or without one to a connection that has just
+    /// been accepted. Counts each match, and draws a random number for it. `connection` is counted
+    /// from 1 since the scenario was set; `None` if it is older.
+    fn applies(
+        &self,
+        call: Option<&FaultedCall<'_>>,
+        connection: Option<u64>,
+        counts: &mut Counts,
+    ) -> bool {
+        let matches = (self.info.stage == Stage::Accept) == call.is_none()
+            && call.is_none_or(|call| self.calls.matches(call))
+            && (self.connection.is_none() || self.connection == connection);
         if !matches {
             return false;
         }

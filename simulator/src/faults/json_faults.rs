@@ -100,9 +100,7 @@ fn any(_: &Value) -> bool {
 
 pub(super) fn cut_json(params: &FaultParams, response: HubResponse) -> HubResponse {
     let text = document(&response).to_string();
-    let length = params
-        .part_of("bytes", text.len())
-        .min(text.len().saturating_sub(1));
+    let length = params.part_of("bytes", text.len());
     saying(response, &text.as_bytes()[..length])
 }
 

@@ -266,14 +266,13 @@ impl FaultParams {
     }
 
     /// Returns a part of `length`: the number of bytes in the parameter, or half of `length` if it
-    /// is null.
+    /// is null. It is never all of it, since nothing would be cut then.
     pub(super) fn part_of(&self, name: &str, length: usize) -> usize {
-        let chosen = self.count_or_none(name).map(usize::try_from);
-        match chosen {
-            Some(Ok(chosen)) => chosen.min(length),
-            Some(Err(_)) => length,
+        let chosen = match self.count_or_none(name) {
+            Some(count) => usize::try_from(count).unwrap_or(usize::MAX),
             None => length / 2,
-        }
+        };
+        chosen.min(length.saturating_sub(1))
     }
 }
 

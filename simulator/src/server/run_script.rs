@@ -42,7 +42,6 @@ pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> O
 async fn step_of(step: Step, stream: &mut TimedStream) -> Result<Client> {
     match step {
         Step::Send(bytes) => stream.write_all(&bytes).await?,
-        Step::Repeat(_, Some(0)) => {}
         Step::Repeat(block, times) => {
             let mut left = times;
             while left != Some(0) {
