@@ -39,7 +39,6 @@ pub use table::{Effect, LocalHub, Options, RequestEffect, RequestEntry, RequestS
 struct Shared {
     hub: Arc<Server>,
     address: SocketAddr,
-    token: String,
     /// The thread that serves connections; `None` after the hub was stopped.
     serving: Mutex<Option<ServingThread>>,
     over: Arc<(Mutex<bool>, Condvar)>,
@@ -172,7 +171,7 @@ impl Shared {
             kept.map_or(0, |progress| progress.effect),
             clock,
             store,
-            token.clone(),
+            token,
         );
         let service_time = hub.service_time.set(options.service_time);
         service_time.map_err(|error| error.at("serviceTime"))?;
@@ -183,7 +182,6 @@ impl Shared {
         Ok(Shared {
             hub,
             address,
-            token,
             serving: Mutex::new(Some(serving)),
             over,
         })
@@ -207,7 +205,7 @@ impl Shared {
     }
 
     fn token(&self) -> &str {
-        &self.token
+        &self.hub.token
     }
 
     fn journal(&self, sequence: u64) -> Vec<Effect> {
@@ -215,11 +213,11 @@ impl Shared {
     }
 
     fn requests(&self, number: u64) -> Vec<RequestEntry> {
-        self.hub.requests_since(number)
+        self.hub.log.page(number, usize::MAX).requests
     }
 
     fn requests_dropped(&self) -> u64 {
-        self.hub.requests_dropped()
+        self.hub.log.dropped()
     }
 
     fn advance(&self, by: Duration) -> Result<Duration, LocalHubError> {
@@ -316,7 +314,7 @@ impl LocalHub {
     /// # Ok::<(), gfxhub_simulator::LocalHubError>(())
     /// ```
     pub fn request(&self, number: u64) -> Option<DetailedEntry> {
-        self.shared.hub.request(number)
+        self.shared.hub.log.detailed(number)
     }
 
     /// Returns the control calls (under `/_control/`) that were refused or failed, oldest first.
@@ -331,7 +329,7 @@ impl LocalHub {
     /// # Ok::<(), gfxhub_simulator::LocalHubError>(())
     /// ```
     pub fn refused_controls_since(&self, number: u64) -> Vec<DetailedEntry> {
-        self.shared.hub.refused_controls_since(number)
+        self.shared.hub.refused_controls.ended_since(number)
     }
 
     /// Returns the clock of the hub.

@@ -33,10 +33,10 @@ use axum::http::header::CONNECTION;
 use crate::clock::Clock;
 use crate::faults::injector::FaultInjector;
 use crate::journal::Journal;
-use crate::local_hub::{Effect, LocalHubError, Options, RequestEntry, RequestStats};
+use crate::local_hub::{Effect, LocalHubError, Options, RequestStats};
 use crate::options::{License, Limits};
 use crate::profile::Profile;
-use crate::request_log::{DetailedEntry, RequestLog};
+use crate::request_log::RequestLog;
 use crate::request_stats::RequestStatsLog;
 use crate::response::HubResponse;
 use crate::routes::Routes;
@@ -67,16 +67,16 @@ pub(crate) struct Server {
     profile: Profile,
     license: License,
     api_key: Option<String>,
-    token: String,
+    pub(crate) token: String,
     /// True if the hub listens only on a loopback address.
     is_local: bool,
     limits: Limits,
     pub(crate) service_time: ServiceTime,
     pub(crate) faults: FaultInjector,
     pub(crate) outages: OutageQueue,
-    log: Arc<RequestLog>,
+    pub(crate) log: Arc<RequestLog>,
     /// Control calls that were refused. No other log contains them.
-    refused_controls: Arc<RequestLog>,
+    pub(crate) refused_controls: Arc<RequestLog>,
     feed: EventFeed,
     streams: StreamLimit,
     body_capacity: BodyCapacity,
@@ -158,22 +158,6 @@ impl Server {
 
     pub(crate) fn effects_since(&self, sequence: u64) -> Vec<Effect> {
         self.core().journal.since(sequence).cloned().collect()
-    }
-
-    pub(crate) fn requests_since(&self, number: u64) -> Vec<RequestEntry> {
-        self.log.page(number, usize::MAX).requests
-    }
-
-    pub(crate) fn request(&self, number: u64) -> Option<DetailedEntry> {
-        self.log.detailed(number)
-    }
-
-    pub(crate) fn refused_controls_since(&self, number: u64) -> Vec<DetailedEntry> {
-        self.refused_controls.ended_since(number)
-    }
-
-    pub(crate) fn requests_dropped(&self) -> u64 {
-        self.log.dropped()
     }
 
     pub(crate) fn request_stats(&self, request_id: &str) -> RequestStats {
