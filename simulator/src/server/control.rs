@@ -118,7 +118,10 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
 }
 
 /// Adds the response to requests with other methods than those of a path.
-fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRouter<Arc<Server>> {
+pub(super) fn only(
+    allowed: &'static str,
+    methods: MethodRouter<Arc<Server>>,
+) -> MethodRouter<Arc<Server>> {
     methods.fallback(move || async move {
         HubResponse::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
     })

@@ -7,13 +7,14 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
-use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName};
 use axum::http::header::{REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS};
 use axum::middleware::from_fn_with_state;
 use axum::response::Response;
 use axum::routing::get;
 
 use super::authorization::authorize;
+use super::control::only;
 use super::event_feed::Audience;
 use super::origin_check::name;
 use super::{Server, events};
@@ -66,16 +67,13 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
             false => "text/javascript; charset=utf-8",
         };
         let response = move || async move { page_file(content_type, text.to_owned()) };
-        router.route(
-            &format!("/page/{name}"),
-            get(response).fallback(other_method),
-        )
+        router.route(&format!("/page/{name}"), only("GET, HEAD", get(response)))
     });
     // The page without controls requires the same API key and license as the REST interface.
-    let stage = get(stage).fallback(other_method);
+    let stage = only("GET, HEAD", get(stage));
     let stage = stage.layer(from_fn_with_state(Arc::clone(hub), authorize));
     files
-        .route("/", get(index).fallback(other_method))
+        .route("/", only("GET, HEAD", get(index)))
         .route("/page/stage", stage)
 }
 
@@ -108,10 +106,6 @@ impl Server {
     pub(super) fn gives_token(&self, headers: &HeaderMap) -> bool {
         self.is_local && is_loopback(headers)
     }
-}
-
-async fn other_method() -> HubResponse {
-    HubResponse::text(405, "Only GET, HEAD are allowed here.").header(ALLOW, "GET, HEAD")
 }
 
 /// Returns `true` if a client has reached the hub by a loopback name. Clients behind a proxy, or
