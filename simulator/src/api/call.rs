@@ -1,6 +1,6 @@
 //! A call of an operation in the form that handlers receive.
 
-use crate::json::{Map, Value};
+use crate::json::{Map, Value, check_levels, levels_of};
 
 use crate::approx_size::MAX_RESPONSE;
 use crate::clock::Timestamp;
@@ -8,7 +8,6 @@ use crate::integer_range::is_held;
 use crate::profile::Profile;
 use crate::response::HubResponse;
 use crate::show::object::{Data, MAX_NAME};
-use crate::state::values::{check_levels, levels_of};
 
 /// The result of an operation. Both variants are responses. With an `Err`, a handler can return
 /// early.

@@ -1,7 +1,7 @@
 //! Operations on engines: reading engines, nodes, properties and functions, setting a property at
 //! once or over time, and calling a function. On RE5 engines, a sub-field can be set too.
 
-use crate::json::{Map, Value, json};
+use crate::json::{Map, Value, check_levels, json, levels};
 
 use super::call::{Call, HandlerResult, no_room, number, present, unprocessable};
 use crate::approx_size::length;
@@ -11,7 +11,7 @@ use crate::response::HubResponse;
 use crate::show::engines::EngineType;
 use crate::state::animation::{Interpolation, Timing};
 use crate::state::engines::{Engine, Function, Instance, Node, Property, have_room};
-use crate::state::values::{accept, check_levels, first_within, levels, member};
+use crate::state::values::{accept, first_within, member};
 use crate::state::{RowKey, State};
 
 pub(super) fn list(state: &mut State, call: &Call<'_>) -> HandlerResult {

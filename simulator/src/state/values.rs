@@ -1,36 +1,8 @@
-//! The values that a property accepts: their precision, types, nesting and sub-fields.
+//! The values that a property accepts: their precision, types and sub-fields.
 
-use crate::json::{Map, Number, Value};
+use crate::json::{Map, Number, Value, kind};
 
 use crate::integer_range::is_held;
-
-/// Maximum nesting of lists and objects in a value. The journal adds six more levels around a
-/// value, and readers of JSON commonly stop at 127.
-pub(crate) const MAX_DEPTH: usize = 120;
-
-/// Returns the depth to which lists and objects are nested in a value.
-pub(crate) fn levels(value: &Value) -> usize {
-    match value {
-        Value::Array(items) => 1 + items.iter().map(levels).max().unwrap_or(0),
-        Value::Object(members) => levels_of(members),
-        _ => 0,
-    }
-}
-
-/// Returns the depth to which lists and objects are nested in an object, including the object.
-pub(crate) fn levels_of(members: &Map<String, Value>) -> usize {
-    1 + members.values().map(levels).max().unwrap_or(0)
-}
-
-/// Checks the nesting depth of a value. The error says why a value of this depth is refused.
-pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
-    if levels <= MAX_DEPTH {
-        return Ok(());
-    }
-    Err(format!(
-        "{what} has {levels} nested lists and objects; at most {MAX_DEPTH} are accepted"
-    ))
-}
 
 /// Rounds a number to single precision; `None` if it is out of range for single precision.
 pub(crate) fn single_number(number: f64) -> Option<Number> {
@@ -158,18 +130,6 @@ fn is_vector(members: &Map<String, Value>) -> bool {
     ["x", "y", "z"]
         .iter()
         .all(|name| members.get(*name).is_some_and(Value::is_number))
-}
-
-/// Returns the type of a value in words.
-pub(crate) fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::Null => "null",
-        Value::Bool(_) => "a boolean",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a string",
-        Value::Array(_) => "an array",
-        Value::Object(_) => "an object",
-    }
 }
 
 /// Returns the sub-field of a value; `None` if it has none at this path of member names.

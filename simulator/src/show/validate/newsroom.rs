@@ -2,9 +2,9 @@
 
 use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::{playout, rules};
+use crate::json::levels_of;
 use crate::show::Show;
 use crate::show::newsroom::{MosObject, NewsroomRundown};
-use crate::state::values::levels_of;
 use serde::de::IgnoredAny;
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {

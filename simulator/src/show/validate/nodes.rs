@@ -2,9 +2,8 @@
 
 use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::rules;
-use crate::json::Value;
+use crate::json::{Value, kind, levels};
 use crate::show::engines::{EngineType, Function, Node, Property, Swap};
-use crate::state::values::{kind, levels};
 
 /// Checks the nodes of one engine or of one state; `kind` determines the form of their paths.
 pub(super) fn check(

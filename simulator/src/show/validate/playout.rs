@@ -2,10 +2,10 @@
 
 use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::rules;
+use crate::json::levels_of;
 use crate::show::Show;
 use crate::show::object::Data;
 use crate::show::playout::{ExternalData, Template, TemplateButton};
-use crate::state::values::levels_of;
 use std::collections::HashMap;
 
 /// Maximum size of the download of one ExternalData field, in bytes.

@@ -3,8 +3,8 @@
 use gfxhub::bindings::{is_clock, is_guid, is_time};
 
 use super::field_path::{FieldPath, ValidationErrors};
+use crate::json::MAX_DEPTH;
 use crate::show::object::{MAX_ID, MAX_NAME};
-use crate::state::values::MAX_DEPTH;
 
 /// Maximum length of a path segment, in characters.
 const MAX_SEGMENT: usize = 1024;
