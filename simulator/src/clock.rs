@@ -9,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use crate::local_hub::LocalHubError;
+use crate::error::LocalHubError;
 
 /// Time at which a manual clock begins: 2026-01-01T00:00:00Z. It is fixed, so that all runs are the
 /// same.

@@ -3,6 +3,7 @@
 mod api;
 mod approx_size;
 mod clock;
+mod error;
 mod faults;
 mod integer_range;
 mod journal;
@@ -25,13 +26,12 @@ mod store;
 
 pub use api::operation_names;
 pub use clock::{Clock, ClockMode, ParseClockModeError};
+pub use error::LocalHubError;
 pub use faults::{
     FAULT_CATALOG, FAULT_SELECTORS, FaultError, FaultInfo, FaultPoint, Faults, ParameterInfo,
     ParameterShape, SelectorInfo, Stage,
 };
-pub use local_hub::{
-    Effect, LocalHub, LocalHubError, Options, RequestEffect, RequestEntry, RequestStats,
-};
+pub use local_hub::{Effect, LocalHub, Options, RequestEffect, RequestEntry, RequestStats};
 pub use openapi::{document_schemas, openapi};
 pub use options::{License, Limits, ParseHostError, parse_host};
 pub use origin::{Origin, ParseOriginError};

@@ -8,9 +8,9 @@ use std::time::Duration;
 use gfxhub::bindings::SettingValue;
 
 use crate::clock::ClockMode;
+use crate::error::LocalHubError;
 use crate::faults::scenario::Faults;
 use crate::json::Value;
-use crate::local_hub::LocalHubError;
 use crate::origin::Origin;
 use crate::profile::Profile;
 use crate::show::Show;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::local_hub::LocalHubError;
+use crate::error::LocalHubError;
 
 /// Maximum time of a call.
 const LIMIT: Duration = Duration::from_secs(10);

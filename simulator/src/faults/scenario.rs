@@ -13,6 +13,7 @@ use gfxhub::{ErrorKind, JsonError};
 use super::catalog::FAULT_CATALOG;
 use super::kind::{FaultInfo, FaultParams, FaultPoint, check_parameter};
 use super::selectors::{CallFilter, FAULT_SELECTORS, MemberError, takes};
+use crate::error::LocalHubError;
 use crate::show::decode::{DecodeError, UniqueKeys, decode};
 
 /// Maximum number of rules of a scenario.
@@ -198,6 +199,20 @@ impl Error for FaultError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         let error = self.unreadable.as_ref()?;
         Some(error.as_ref())
+    }
+}
+
+impl From<FaultError> for LocalHubError {
+    fn from(error: FaultError) -> Self {
+        let place = match error.place() {
+            "" => "faults".to_owned(),
+            place => place.to_owned(),
+        };
+        let message = match error.problem() {
+            "" => error.to_string(),
+            problem => problem.to_owned(),
+        };
+        Self::refused(error.client_kind(), &place, message, error)
     }
 }
 

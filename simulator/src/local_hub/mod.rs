@@ -6,7 +6,6 @@
 
 #[macro_use]
 mod define;
-mod error;
 mod table;
 
 use std::fmt;
@@ -23,6 +22,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::clock::Clock;
+use crate::error::LocalHubError;
 use crate::faults::scenario::Faults;
 use crate::request_log::DetailedEntry;
 use crate::server::Server;
@@ -31,7 +31,6 @@ use crate::server::outage::Outage;
 use crate::show::Show;
 use crate::state::State;
 use crate::store::Store;
-pub use error::LocalHubError;
 pub use table::{Effect, LocalHub, Options, RequestEffect, RequestEntry, RequestStats};
 
 /// The data of a [`LocalHub`], and the functions that its methods call. The serving thread shares

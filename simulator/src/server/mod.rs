@@ -31,9 +31,10 @@ use std::time::{Duration, Instant, SystemTime};
 use axum::http::header::CONNECTION;
 
 use crate::clock::Clock;
+use crate::error::LocalHubError;
 use crate::faults::injector::FaultInjector;
 use crate::journal::Journal;
-use crate::local_hub::{Effect, LocalHubError, Options, RequestStats};
+use crate::local_hub::{Effect, Options, RequestStats};
 use crate::options::{License, Limits};
 use crate::profile::Profile;
 use crate::request_log::RequestLog;

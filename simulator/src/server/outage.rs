@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use crate::local_hub::LocalHubError;
+use crate::error::LocalHubError;
 
 /// An outage of the hub.
 #[derive(Debug)]

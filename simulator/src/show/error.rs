@@ -8,6 +8,8 @@ use std::sync::Arc;
 
 use gfxhub::ErrorKind;
 
+use crate::error::LocalHubError;
+
 /// One error of a show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ValidationError {
@@ -181,5 +183,11 @@ impl Error for ShowError {
             ShowErrorKind::Unreadable(error) => Some(error.as_ref()),
             _ => None,
         }
+    }
+}
+
+impl From<ShowError> for LocalHubError {
+    fn from(error: ShowError) -> Self {
+        Self::refused(error.client_kind(), "show", error.to_string(), error)
     }
 }

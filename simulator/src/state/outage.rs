@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::engines::{Engine, Instance, Node, Outage};
 use super::{RowKey, State};
 use crate::clock::Timestamp;
-use crate::local_hub::LocalHubError;
+use crate::error::LocalHubError;
 
 /// Returns the error for a number that no engine of the show has.
 fn unknown(id: i64) -> LocalHubError {

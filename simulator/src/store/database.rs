@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::clock::Timestamp;
+use crate::error::LocalHubError;
 use crate::state::persist::Rows;
 use crate::state::{RowKey, State};
 
@@ -353,6 +354,12 @@ impl fmt::Display for StoreError {
 }
 
 impl Error for StoreError {}
+
+impl From<StoreError> for LocalHubError {
+    fn from(error: StoreError) -> Self {
+        Self::of_machine(error.to_string(), error)
+    }
+}
 
 #[cfg(test)]
 #[path = "database_tests.rs"]

@@ -6,10 +6,6 @@ use std::sync::Arc;
 
 use gfxhub::ErrorKind;
 
-use crate::faults::scenario::FaultError;
-use crate::show::error::ShowError;
-use crate::store::StoreError;
-
 /// The error of a hub simulator: its kind, its place, and the problem there.
 ///
 /// ```
@@ -41,6 +37,22 @@ impl LocalHubError {
             message: message.to_string(),
             whole: None,
             source: None,
+        }
+    }
+
+    /// Creates the error for an argument or option that another error refuses. The complete text
+    /// is that of the other error.
+    pub(crate) fn refused(
+        kind: ErrorKind,
+        place: &str,
+        message: impl Display,
+        source: impl Error + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            kind,
+            whole: Some(source.to_string()),
+            source: Some(Arc::new(source)),
+            ..Self::invalid(place, message)
         }
     }
 
@@ -93,40 +105,5 @@ impl Error for LocalHubError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         let source = self.source.as_ref()?;
         Some(source.as_ref())
-    }
-}
-
-impl From<ShowError> for LocalHubError {
-    fn from(error: ShowError) -> Self {
-        Self {
-            kind: error.client_kind(),
-            source: Some(Arc::new(error.clone())),
-            ..Self::invalid("show", error)
-        }
-    }
-}
-
-impl From<FaultError> for LocalHubError {
-    fn from(error: FaultError) -> Self {
-        let place = match error.place() {
-            "" => "faults",
-            place => place,
-        };
-        let message = match error.problem() {
-            "" => error.to_string(),
-            problem => problem.to_owned(),
-        };
-        Self {
-            kind: error.client_kind(),
-            whole: Some(error.to_string()),
-            source: Some(Arc::new(error.clone())),
-            ..Self::invalid(place, message)
-        }
-    }
-}
-
-impl From<StoreError> for LocalHubError {
-    fn from(error: StoreError) -> Self {
-        Self::of_machine(error.to_string(), error)
     }
 }
