@@ -121,6 +121,11 @@ fn a_response_beyond_the_limit_is_too_large() {
         (ErrorKind::TooLarge, Effect::Maybe, Some(200))
     );
     assert!(fault.detail.contains("9 bytes"), "{}", fault.detail);
+
+    // A length beyond the limit is not refused before the body exceeds the limit.
+    let boast =
+        Server::answering_once(b"HTTP/1.1 200 OK\r\nContent-Length: 99999999999999\r\n\r\nab");
+    assert_eq!(facts(limited(&boast, 1000)).0, ErrorKind::ConnectionLost);
 }
 
 #[test]
