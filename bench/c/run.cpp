@@ -42,7 +42,7 @@ double turn(const Seat& seat, const Work& work, unsigned calls) {
       fail(std::string(seat.name) + " read " + std::to_string(properties) + " properties");
     }
   };
-  // A first call, because the other clients have used the caches.
+  // The first call is not measured, because the other clients have used the caches.
   once();
   const auto began = std::chrono::steady_clock::now();
   for (unsigned at = 0; at < calls; ++at) {

@@ -203,7 +203,7 @@ async function turn(name, call, work, calls) {
     const properties = await call()
     if (properties !== due) throw new Error(`${name} read ${properties} properties`)
   }
-  // A first call, because the other clients have used the caches.
+  // The first call is not measured, because the other clients have used the caches.
   await once()
   const began = hrtime.bigint()
   for (let at = 0; at < calls; at++) await once()

@@ -97,7 +97,7 @@ def count(read: Any) -> int:
 
 
 def shared(base: str, work: Work, width: int, make: Callable[[], Callable[[Request], int]]) -> Call:
-    """Returns a function that makes the calls of a work, with a `make()` for each thread."""
+    """Returns a function that makes the calls of a work. `make` creates a sender for a thread."""
     if not work.times:
         send, only = make(), request(base, work, 0)
         return lambda: send(only)
@@ -343,7 +343,7 @@ def turn(name: str, call: Call, work: Work, calls: int) -> float:
         if properties != due:
             raise SystemExit(f"{name} read {properties} properties of {due}")
 
-    # A first call, because the other clients have used the caches.
+    # The first call is not measured, because the other clients have used the caches.
     once()
     began = time.perf_counter()
     for _ in range(calls):

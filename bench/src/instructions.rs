@@ -58,7 +58,8 @@ fn count() -> Result<BTreeMap<String, u64>, Fault> {
     Ok(counted)
 }
 
-/// Returns lines with both counts, and `true` if a count is too high.
+/// Returns a line for each work with its counted and expected number of instructions. Also
+/// returns `true` if a number is too high or no number is expected.
 fn compare(due: &BTreeMap<String, u64>, counted: &BTreeMap<String, u64>) -> (String, bool) {
     let mut is_more = false;
     let line = |(work, count): (&String, &u64)| {

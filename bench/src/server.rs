@@ -134,7 +134,7 @@ fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
     bytes.windows(part.len()).position(|found| found == part)
 }
 
-/// The server in another process of this program. It is ended when this is dropped.
+/// The server in another process of this program. Dropping this value ends the process.
 pub(crate) struct Server {
     process: Child,
     /// Address on which the server listens.

@@ -79,8 +79,8 @@ impl Column {
     }
 }
 
-/// Returns the times with which a client reads every value of a list, or its only times. Returns
-/// `None` for a form of gfxhub without such a row if another row of the work has one.
+/// Returns the times of the row in which a client reads every value of a list. Without such a row,
+/// returns the client's other row; `None` for gfxhub if the work has such a row of any client.
 fn whole<'a>(all: &[&'a Series], peer: &str) -> Option<&'a Series> {
     let named = |name: &str| all.iter().find(|one| one.peer == name).copied();
     let read = named(&format!("{peer}{ALL_READ}"));

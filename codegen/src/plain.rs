@@ -162,9 +162,9 @@ impl KindView {
     }
 }
 
-/// Returns the form of the struct in C. A struct of numbers that the library fills needs no owner.
-/// The caller passes a struct of numbers and texts to the library. All others, and all that calls
-/// return in lists, are read from an opaque list.
+/// Returns the form of the struct in C. The library fills structs of numbers, and the caller fills
+/// structs of numbers and texts. All other structs, and all structs that calls return in lists, are
+/// read from an opaque list.
 fn form(info: &'static PlainInfo, fields: &[FieldView]) -> Result<Form, String> {
     let name = info.name;
     if is_numbers(fields) && !is_listed(info) {

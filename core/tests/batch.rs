@@ -221,8 +221,8 @@ fn ordered_items_are_sent_one_at_a_time() {
     assert_eq!(numbers, (0..20).collect::<Vec<_>>());
 }
 
-/// The hub receives the `set_property` requests of one property in the order given, whatever the
-/// timing of the others.
+/// The hub receives the sets of a property in the order in which the batch lists them. The timing
+/// of the sets of other properties does not matter.
 #[test]
 fn the_last_value_of_each_property_is_the_last_given() {
     let written: Arc<Mutex<Vec<(String, i64)>>> = Arc::default();
@@ -338,8 +338,8 @@ fn a_cancel_ends_it_within_60_ms() {
         assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
         error.effect() == Effect::Maybe
     });
-    // Each of the 32 connections had one request, and the eased `set_property` had a connection of
-    // its own.
+    // Each of the 32 connections had one request, and the `set_property` with a duration had a
+    // connection of its own.
     assert_eq!(sent.count(), 33);
 }
 
@@ -394,8 +394,8 @@ fn nothing_is_begun_after_the_first_failure_where_that_is_asked_for() {
     );
 }
 
-/// A connection is given its next request before the response that it delivered is decoded, unless
-/// this response may end the batch.
+/// A connection gets its next request before the previous response on it is decoded. With
+/// `stop_on_error`, the response is decoded first, because a failure would end the batch.
 #[test]
 fn the_next_request_is_sent_before_a_response_is_decoded() {
     for stops in [false, true] {
@@ -485,7 +485,7 @@ fn a_list_of_all_nodes_has_one_time_limit_for_both_its_steps() {
     assert_eq!(kinds, HashSet::from([ErrorKind::Timeout]));
 }
 
-/// The size limit of all results also includes responses to requests that ureq sends.
+/// The batch's size limit also counts responses to requests that the library ureq sends.
 #[test]
 fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
     let server = Server::start(|connection: &mut Connection| {
@@ -508,8 +508,8 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
         let options = BatchOptions::new().max_total(1000);
         let report = hub.engines().set_properties_with(&sets, &options).unwrap();
         let failed = report.failed().count();
-        // About twenty responses fit. Fewer may succeed, since responses that are received at the
-        // same time can exceed the limit together.
+        // About twenty responses fit into the limit of 1000 bytes. Fewer may succeed, since
+        // responses that are received at the same time can exceed the limit together.
         assert!((170..200).contains(&failed), "{failed}");
         let too_large = |(_, error): (_, &gfxhub::Error)| {
             error.kind() == ErrorKind::TooLarge && error.message().contains("the batch's limit")
@@ -518,8 +518,8 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
     }
 }
 
-/// An older `set_property` call that is still connecting is not sent after a newer one, however
-/// many were sent in between.
+/// An older `set_property` call that is still connecting is not sent after a newer one. This holds
+/// even if the client has sent many sets of other properties since then.
 #[test]
 fn an_older_set_is_not_sent_on_a_guess() {
     let release = Arc::new(std::sync::atomic::AtomicBool::new(false));
@@ -548,8 +548,8 @@ fn an_older_set_is_not_sent_on_a_guess() {
     hub.engines()
         .set_property(3, "Wall", "contested", 2)
         .unwrap();
-    // A normal run sends too few `set_property` requests for one to be forgotten.
-    // GFXHUB_SETS_BETWEEN=300000 is enough.
+    // The client remembers a limited number of sets. A normal run does not reach this number, and
+    // GFXHUB_SETS_BETWEEN=300000 exceeds it.
     let between = std::env::var("GFXHUB_SETS_BETWEEN").map_or(300, |count| count.parse().unwrap());
     for batch in sets(between).chunks(65_536) {
         let report = hub.engines().set_properties(batch).unwrap();

@@ -39,7 +39,7 @@ fn capture(hub: &Client) -> Capture {
     hub.snapshots().capture(()).unwrap()
 }
 
-/// Returns the contents of a capture without its hub and its time.
+/// Returns the contents of a capture without the address of its hub and its time.
 fn content(capture: &Capture) -> serde_json::Value {
     let mut show = capture.show.clone();
     show.remove("captured");
@@ -140,7 +140,7 @@ fn assert_twin(show: Show, profile: Profile) {
     assert!(reads > 0);
 }
 
-/// Runs a test on several threads at once, as captures mostly wait.
+/// Runs a test with each case on its own thread, because captures mostly wait.
 fn at_once<T: Send>(cases: Vec<T>, test: impl Fn(T) + Sync) {
     let test = &test;
     thread::scope(|scope| {
@@ -354,8 +354,8 @@ fn it_keeps_to_its_pace_and_reads_alone() {
         let second = starts[at..]
             .iter()
             .take_while(|it| **it < *start + Duration::from_secs(1));
-        // The limit is 50 in a second, plus two groups of four that may lie on the ends of the
-        // second.
+        // The limit is 50 requests a second. Requests begin in groups of four, so a group at the
+        // beginning and one at the end of the second may exceed the limit.
         assert!(second.count() <= 58, "after {start:?}");
     }
     let whole = *starts.last().unwrap() - starts[0];
@@ -363,8 +363,8 @@ fn it_keeps_to_its_pace_and_reads_alone() {
         whole >= Duration::from_millis(20) * (starts.len() as u32 - 8),
         "{whole:?}"
     );
-    // The shows are compared through hubs without delay, because each of the 10,000 requests would
-    // take its time.
+    // The shows are compared through hubs without a service time, which would delay each of the
+    // 10,000 requests.
     let (_same, source) = started(big(), Profile::default());
     let (_twin, other) = twin(&first, Profile::default());
     assert_same_reads(&source, &other);

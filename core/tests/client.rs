@@ -162,8 +162,8 @@ fn a_404_is_advised_by_what_was_asked_for() {
     );
     let id = advice(&|hub: &Client| hub.engines().get(3).unwrap_err());
     assert!(id.ends_with(ErrorKind::NotFound.advice()), "{id}");
-    // The advice is the usual one although the path has no ids, because the body may name the
-    // missing object.
+    // The error has the general advice of its kind, although the path has no ids, because the body
+    // may name the missing object.
     let name = PlayoutRundownName::new("Late");
     let created = advice(&|hub: &Client| hub.playout().create_rundown(&name).unwrap_err());
     assert!(created.ends_with(ErrorKind::NotFound.advice()), "{created}");

@@ -109,7 +109,7 @@ fn values() -> Vec<(&'static str, String)> {
             format!("\"{}\"", r"\n".repeat(BODY / 2)),
         ),
     ];
-    // serde_json has to read only the last element.
+    // The last element is an object, and all others are texts.
     let last = r#"{"a":0}"#;
     values.push(("an array and more", format!("[{},{last}]", many(r#""a""#))));
     for item in [

@@ -92,7 +92,7 @@ launcher.start_renderer {"launchId":11,"rendererId":101}
     there is no launch configuration 11; did you mean 1 (Evening News)?
 "#;
 
-/// Returns the name, the arguments and the explanation of each of these calls.
+/// Returns the name, the arguments and the explanation of each call in [`WRONG`].
 fn wrong() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     let lines: Vec<&str> = WRONG.trim().lines().collect();
     let rows: Vec<_> = lines
@@ -129,7 +129,8 @@ fn without_the_setting_the_message_names_it_and_nothing_is_asked() {
         assert!(error.message().contains(OFF), "{name}: {error}");
         assert_eq!(hub.requests_since(0).len(), before + 1, "{name}");
     }
-    // A raw request, and an object that no list shows, would get no explanation either.
+    // Even with the setting, raw requests and objects that are in no list get no explanation, so
+    // their errors do not name the setting.
     let raw = client.request(Method::Get, "/api/rest/v1/engines/2", None);
     let object = failed(
         &client,
@@ -141,7 +142,8 @@ fn without_the_setting_the_message_names_it_and_nothing_is_asked() {
     }
 }
 
-/// The effect stays that of the status, and the message says that nothing can have been changed.
+/// The error about a missing object keeps the effect of its status. Its message says that nothing
+/// can have been changed.
 #[test]
 fn where_a_thing_does_not_exist_nothing_can_have_been_changed() {
     let hub = hub();
@@ -255,7 +257,7 @@ fn an_error_stays_as_it_was_if_the_lists_cannot_be_read() {
     }
 }
 
-/// A hub that answers 500 or 503 to every request gets at most a tenth more requests.
+/// If every response is 500 or 503, explanations add at most a tenth to the requests.
 #[test]
 fn a_sick_hub_is_not_asked_much_more() {
     for status in ["500 No", "503 No"] {
@@ -341,7 +343,7 @@ fn secrets_and_control_characters_in_names_are_not_shown() {
     assert!(error.message().contains(missing), "{error}");
 }
 
-/// The search begins when all items have ended, so that no item waits for it.
+/// The client searches for the missing object after all items. Thus no item waits for the search.
 #[test]
 fn of_a_batch_the_first_item_that_failed_is_explained() {
     let hub = hub();

@@ -64,7 +64,7 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
     assert!(runs(&pools, true).is_some(), "the parent has lost its own");
 }
 
-/// Reads changes until a topic is synced. Returns `false` if it never is.
+/// Reads changes until a topic is synced. Returns `false` if no change arrives for 20 seconds.
 fn syncs(watch: &Watch) -> bool {
     let next = || watch.next_change(Duration::from_secs(20));
     std::iter::from_fn(next).any(|it| it.kind == WatchChangeKind::Synced)

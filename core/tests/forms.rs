@@ -70,7 +70,7 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
                 Ok(record) => {
                     let again: Json =
                         serde_json::from_str(&record.to_json()).expect("a record writes JSON");
-                    // The form of the texts in a list is not kept. A number in it becomes text.
+                    // A number in a list of texts is read and written as a text.
                     if field.shape != FieldType::List(&FieldType::Text)
                         || wire[field.wire] != json!([1])
                     {

@@ -1,4 +1,4 @@
-//! Tests of the events of handles, until the handles end.
+//! Tests of reading a handle's events: each is read once, and reading ends with the handle.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;

@@ -9,7 +9,7 @@ use gfxhub::{Client, Effect, Engine, ErrorKind, Property, Record, Value};
 use gfxhub_test_support::{Server, closing_response};
 use serde_json::Value as Json;
 
-/// A case of the tests.
+/// A JSON text, and what the client must do with it.
 struct Case {
     /// Name: the section of the RFC, and the rule that the case shows.
     name: String,
@@ -110,14 +110,15 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
     }
 }
 
-/// This test covers the complete path of a body: it is received from a socket, as a response that
-/// may contain anything. A lone surrogate, which the grammar refuses, is read as U+FFFD.
+/// A call receives each case from a socket, in the body of its response. A lone surrogate, which
+/// the grammar refuses, is read as U+FFFD.
 #[test]
 fn the_body_of_a_response_is_read_by_the_grammar() {
     let (hub, next, _server) = hub();
     for case in cases() {
         let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();
-        // The missing part of incomplete JSON could report a failure.
+        // If the JSON is incomplete, the effect is unknown, because the missing part could report a
+        // failure.
         let text = std::str::from_utf8(&body).unwrap_or_default();
         let effect = match serde_json::from_str::<serde::de::IgnoredAny>(text) {
             Ok(_) => Effect::Done,

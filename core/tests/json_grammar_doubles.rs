@@ -33,7 +33,7 @@ fn doubles_keep_every_bit() {
     println!("{tried} doubles kept every bit");
 }
 
-/// These are numbers as hubs send them: with few digits or with all digits of a double, and without
+/// The numbers are as hubs send them: with few digits or with all digits of a double, and without
 /// an exponent.
 #[test]
 fn decimal_fractions_are_read_as_the_standard_library_does() {

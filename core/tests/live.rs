@@ -261,7 +261,7 @@ fn a_hub_that_was_away_gets_the_newest_value_of_each() {
     assert_eq!(kinds, [LiveReportKind::Lost, LiveReportKind::Back]);
     assert_eq!(live.stats().reconnects, 1);
     assert_adds_up(&live);
-    // One value of each property was sent before the absence, and one after it.
+    // One value of each property was sent before the hub's restart, and one after it.
     assert_eq!(executed(&hub, MIXER), 2);
     assert_eq!(executed(&hub, SOFTNESS), 2);
 }
@@ -417,7 +417,7 @@ fn a_frame_leaves_together_or_after_five_milliseconds() {
     let [(engine, node, property), (other, softness, path)] = [MIXER, SOFTNESS];
     let mut first = live.property(engine, node, property).unwrap();
     let mut second = live.property(other, softness, path).unwrap();
-    // After this, the worker knows both properties and looks for new values.
+    // After these sets, the session's thread knows both properties and looks for new values.
     first.set(0.25);
     second.set(0.25);
     assert!(live.flush(LONG).unwrap().is_empty());

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use gfxhub::{Client, Vector};
 use gfxhub_simulator::{LocalHub, Options};
 
-/// Number of sets that a program makes in a busy second.
+/// Number of sets of each property in a round: as many as a busy program makes in a second.
 const SETS: u32 = 4_000;
-/// Maximum time until the other thread sends a value while values are set.
+/// Maximum time until the session's thread sends a value while values are set.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 #[test]
@@ -20,7 +20,7 @@ fn a_set_of_a_number_or_a_vector_allocates_nothing() {
     });
     let hub = hub.unwrap();
     let client = Client::new(&hub.url()).unwrap();
-    // The rates are unlimited, so that the other thread always has a value to send.
+    // The rates are unlimited, so that the session's thread always has a value to send.
     let live = client.live().rate(0).total_rate(0).open().unwrap();
     let mut number = live.property(3, "Mixer_0", "Default//Opacity/0").unwrap();
     let mut vector = live
@@ -42,8 +42,9 @@ fn a_set_of_a_number_or_a_vector_allocates_nothing() {
         let stats = live.stats();
         assert_eq!(stats.sets - before.sets, 2 * u64::from(SETS), "{stats:?}");
         assert_eq!(stats.failed, 0, "{stats:?}");
-        // If more than the last value of each property was sent, the other thread sent values while
-        // this thread set them. On a busy machine it may have started too late, so try again.
+        // If more than the last value of each property was sent, the session's thread sent values
+        // while this thread set them. On a busy machine it may have started too late, so the test
+        // repeats the round.
         if stats.sent - before.sent > 2 {
             break;
         }

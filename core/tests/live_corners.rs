@@ -415,7 +415,8 @@ fn a_value_that_is_sent_again_asks_for_newer_commands_in_every_way() {
                             ));
                         }
                         _ if !set => connection.write(&property(&request.body)),
-                        // The response is late enough for the function to be called in between.
+                        // The response is late enough for the function to be called before it
+                        // arrives.
                         Answer::Page => {
                             thread::sleep(100 * MS);
                             connection.write(&response("200 OK", "text/html", "<html></html>"));

@@ -473,8 +473,8 @@ fn a_set_lands_on_the_new_pin_after_the_graph_was_loaded_anew() {
     let other = Client::new(&hub.url()).unwrap();
     let path = "Studio A Virtual Set / Cyclorama / Softness";
     let before = client.names().find(path).unwrap();
-    // Another client loads another graph, and then the first one again. Its pins have new ids after
-    // that.
+    // Another client loads another graph, and then the first graph again. The properties of the
+    // first graph have new ids after that.
     other.graphs().load(22, EngineId(4)).unwrap();
     let missing = client.names().set(path, 0.5).unwrap_err();
     assert!(missing.detail().contains("Softness"), "{missing}");
@@ -504,7 +504,7 @@ fn many_sets_are_found_before_any_is_sent_with_one_read_of_each_list() {
     // The four GET requests are for the lists of engines and nodes, and for the properties of two
     // nodes.
     assert_eq!((reads.count(), set.len()), (4, 7));
-    // The list with the properties that move is read again, but only once.
+    // The list with the property that two of the sets move is read again, but only once.
     let before = last_request(&hub);
     client.names().set_many(&sets).unwrap();
     assert_eq!(hub.requests_since(before).len(), 4);
@@ -603,8 +603,8 @@ fn threads_that_look_at_once_read_each_list_once() {
             });
         }
     });
-    // The five requests are for engines, nodes, properties and functions, and for rundowns, which
-    // could have the same name.
+    // The five requests are for engines, nodes, properties and functions, and for rundowns, because
+    // a rundown could also be named `Studio A`.
     assert_eq!(hub.requests().len(), 5);
 }
 

@@ -392,7 +392,8 @@ fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_anothe
         path
     };
     let note = |at: u32| format!(r#"{{"at":{at},"note":"{at}"}}"#);
-    // The call ends in the next file of its process. A shell lists that file first.
+    // The call begins in the first file of its process and ends in the second one, which a shell
+    // lists first.
     let begins = written(
         "a-1.jsonl".to_owned(),
         &[
@@ -519,7 +520,7 @@ fn marks(local: &LocalHub) -> BTreeSet<String> {
 
 #[test]
 fn what_a_hub_received_of_a_killed_process_has_begun_in_its_record() {
-    // 1,000 of these take minutes: `GFXHUB_KILLS=1000 cargo test -p gfxhub --test recorder killed`.
+    // 1,000 kills take minutes: `GFXHUB_KILLS=1000 cargo test -p gfxhub --test recorder killed`.
     let kills = std::env::var("GFXHUB_KILLS").map_or(8, |kills| kills.parse().unwrap());
     let mut seen = 0;
     for _ in 0..kills {
@@ -592,7 +593,7 @@ fn a_full_disk_loses_lines_and_no_calls() {
 }
 
 /// Prints the time that a record adds to an act: `cargo test --release -p gfxhub --test recorder --
-/// --ignored --nocapture`. The call ends at once, because nothing listens on the port.
+/// --ignored --nocapture`. Each act fails at once, because nothing listens on the port.
 #[test]
 #[ignore = "a measurement"]
 fn cost_of_an_act() {

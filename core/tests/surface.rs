@@ -116,7 +116,8 @@ fn a_value_is_seen_as_what_it_holds() {
     assert!(value.as_track().is_none() && value.as_matrix().is_none());
 }
 
-/// "It may have taken effect: look before you send again" contradicts "call again".
+/// An error with the effect `maybe` says "look before you send again". Its advice must not say
+/// "call again", which contradicts this.
 #[test]
 fn advice_after_maybe_does_not_say_call_again() {
     for &kind in ErrorKind::ALL {

@@ -15,7 +15,7 @@ const HUB: &str = "GFXHUB_TRACED_HUB";
 /// Number of calls between two marks.
 const CALLS: usize = 20;
 
-/// Number of values that a live session is given between two marks.
+/// Number of values that are set in a live session between two marks.
 const SETS: usize = 10_000;
 
 /// A file that does not exist. An attempt to open it leaves a mark in the trace.
@@ -69,8 +69,8 @@ fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
 #[test]
 #[ignore = "wants strace: cargo xtask test --only system-calls"]
 fn a_set_of_a_live_session_asks_nothing() {
-    // A few calls of `futex` are allowed, because they wake the other thread, which falls asleep if
-    // this thread pauses for a while.
+    // A few calls of `futex` are allowed, because they wake the session's thread, which falls
+    // asleep if the thread that sets values pauses for a while.
     let asked = traced("live");
     let woken = asked.iter().filter(|call| *call == "futex").count();
     assert!(asked.len() == woken && woken < 10, "{asked:?}");
@@ -110,7 +110,7 @@ fn the_calls_succeed() {
         }
         mark(name);
     }
-    // The rates are unlimited, so that the other thread always has a value to send.
+    // The rates are unlimited, so that the session's thread always has a value to send.
     let live = hub.live().rate(0).total_rate(0).open().expect("a session");
     let mut colour = live.property(3, "Mixer_0", "Colour").expect("a property");
     let mut set = || assert!(colour.set(Vector::xyzw(0.25, 0.5, 0.75, 1.0)));

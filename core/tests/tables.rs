@@ -59,7 +59,7 @@ fn rows_match_the_specification() {
     }
 }
 
-/// Returns the response type as the list of the specification names it.
+/// Returns the response type as the specification's list of operations writes it.
 fn response(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) | ResponseType::FirstOfList(record) => {
@@ -212,7 +212,7 @@ fn records_have_the_fields_of_section_2_and_no_other() {
 
 /// Returns `true` if a type fits the description in the specification.
 fn fits(shape: FieldType, said: &str) -> bool {
-    // The specification does not show the type. Hubs sent text, or integers for the prepared
+    // The specification does not show the type. Hubs sent text, or integers in fields for prepared
     // builds.
     if said.starts_with("null in samples") {
         return matches!(shape, FieldType::Text | FieldType::Integer);

@@ -126,8 +126,8 @@ impl Protocol {
         ]))
     }
 
-    /// Judges a play of the armed case and arms the case again, because it may be played in another
-    /// way too.
+    /// Judges a play of the armed case. Arms the case again, because the runner may play it through
+    /// a method and by the name of the operation.
     fn judge(&mut self, outcome: &str) -> Result<Json, String> {
         let armed = self.armed;
         let found = armed.and_then(|at| Some((self.cases.get(at)?, self.plays.get_mut(at)?)));

@@ -48,7 +48,8 @@ pub(super) fn file(composed: &ComposedView) -> Result<File, String> {
     Ok(File::new("c/boundary/trials.c", text))
 }
 
-/// Returns the class of an export, which determines the effect of a panic in it.
+/// Returns `TRIAL_READ`, `TRIAL_WRITE`, or `TRIAL_PLAIN` if the export makes no call. The
+/// constant determines the expected effect of a panic in the export.
 fn class(export: &str, composed: &ComposedView) -> &'static str {
     let class = |reads| if reads { "TRIAL_READ" } else { "TRIAL_WRITE" };
     if let Some(operation) = calls().find(|call| export_name(call) == export) {
@@ -372,8 +373,8 @@ mod tests {
                     continue;
                 }
                 let mut text = comment(&headers, &export.name).replace("\n *", " ");
-                // The comment of the first shortcut is added, because the other shortcuts refer to
-                // it.
+                // The comment of `gfxhub_engines_set_number` is added if the export's own comment
+                // refers to it.
                 if text.contains("like `gfxhub_engines_set_number`") {
                     text += &comment(&headers, "gfxhub_engines_set_number").replace("\n *", " ");
                 }

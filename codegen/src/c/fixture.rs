@@ -108,7 +108,7 @@ pub(super) fn member(items: &ItemsView) -> String {
 }
 
 fn items(items: &ItemsView) -> Items {
-    // Only the first item has a whole body.
+    // The first item has a body. The second one has a number in place of it, or no body.
     let body = items.item.body.as_ref();
     let whole = body.map(|body| format!("have->{}", body.c.trim_start_matches("gfxhub_")));
     let demo = [
@@ -181,7 +181,7 @@ fn body_json(body: &BodyInfo) -> String {
         return format!(r#"{{"first":{{{snapshot},{engines}}},"second":{{{snapshot}}}}}"#);
     }
     let field = |field: &BodyField| match field.shape {
-        // The property of the demo show accepts this value.
+        // The property that the trials set in the demo show accepts this value.
         FieldType::Value => format!("\"{}\":0.5", field.wire),
         // The demo show is strict: it refuses fields that a template lacks.
         FieldType::Object => format!("\"{}\":{{}}", field.wire),

@@ -28,7 +28,7 @@ pub(super) fn file() -> Result<File, String> {
     Ok(File::new("ffi-c/src/gen/handles.rs", text))
 }
 
-/// A handle of a library other than the client, its options, and the plain data of that library, in
+/// A library other than the client's: its handle, the options of the handle, and its plain data, in
 /// the form that the template uses.
 #[derive(Serialize)]
 pub(crate) struct Library {

@@ -30,7 +30,7 @@ pub(super) struct OperationView {
     has_method: bool,
     /// Type of the output argument; empty if there is none.
     out: String,
-    /// Kind of call.
+    /// Name of the Rust function that makes the call, such as `call_for`.
     how: &'static str,
     /// Expression that makes the call.
     call: String,

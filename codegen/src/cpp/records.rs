@@ -99,8 +99,8 @@ fn reading(c: &str, field: &FieldInfo) -> (String, Vec<String>) {
     let get = format!("{c}_{}", field.name);
     let of = types::of(field.shape);
     let optional = field.presence == Presence::Optional;
-    // Most reading functions take the origin and accessors; the others take the result of an
-    // accessor.
+    // Most of the functions take `origin()` and the names of accessors. The others take the value
+    // that an accessor returns.
     let by = |accessors: &[&str]| {
         let names = accessors.iter().map(|end| format!("{get}{end}"));
         [String::from("origin()")]

@@ -17,7 +17,7 @@ pub(super) struct SettingView {
     sample: &'static str,
 }
 
-/// Behaviour of a token that follows JavaScript's conventions for signals.
+/// Documentation that is added to that of a cancel token. JavaScript calls a token a signal.
 const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; the \
      error's `name` is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
 

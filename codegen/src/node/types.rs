@@ -189,7 +189,7 @@ impl Values {
         }
     }
 
-    /// Returns the names of the types, in order.
+    /// Returns the names of the types, in alphabetical order.
     pub(super) fn names(&self) -> Vec<&'static str> {
         let ids = self.ids.iter().map(|id| id.name);
         let words = self.words.iter().map(|words| words.list.name);

@@ -19,8 +19,8 @@ fn python(text: &str) -> String {
 }
 
 /// Returns the lines of a doc text. Python's tools show the first line as the summary. If the first
-/// paragraph is longer than one line, its first sentence becomes the summary; if that is too long
-/// as well, the part before a pause does.
+/// paragraph is longer than one line, its first sentence becomes the summary. If the sentence is
+/// too long as well, the part before a semicolon, colon or comma becomes the summary.
 pub(super) fn text(docs: &str) -> Vec<String> {
     let mut lines: Vec<String> = lines(docs).iter().map(|line| python(line)).collect();
     let end = lines

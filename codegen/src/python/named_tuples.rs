@@ -57,8 +57,7 @@ pub(super) fn file() -> Result<File, String> {
     Ok(File::new("py/python/gfxhub/_named_tuples.py", text))
 }
 
-/// Returns the items that contain a body, each with a composed call. The fields of the body follow
-/// the arguments.
+/// Returns the items that contain a body, each with a composed call that takes them.
 fn with_bodies() -> impl Iterator<Item = (&'static PlainInfo, Composed)> {
     let has_body = |field: &PlainField| matches!(field.plain_type, PlainType::Body(_));
     let items = composed::items().into_iter();

@@ -19,7 +19,6 @@ pub(super) enum Location {
 /// A parameter of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct Parameter {
-    /// Name.
     pub(super) name: &'static str,
     pub(super) location: Location,
 }

@@ -130,8 +130,8 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Returns the file with the example of each operation and composed call that returns data, for the
-/// command's help and manual pages.
+/// Returns the file with the shell examples, for the command's help and manual pages. It contains
+/// an example of each operation, and of each composed call that returns data.
 fn of_command(snippets: &Snippets) -> File {
     let of_operations = snippets
         .iter()
@@ -252,7 +252,7 @@ fn operation(
     }
 }
 
-/// Returns a link, preceded by an article.
+/// Returns the section about a record.
 fn record(record: &'static RecordInfo) -> SectionView {
     let fields = record.fields.iter().map(|field| FieldView {
         wire: field.wire,

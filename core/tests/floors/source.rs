@@ -39,7 +39,7 @@ struct Named {
     line: usize,
 }
 
-/// A path in one module of the crate's root that leads to another one.
+/// A path in a module of the crate's root that leads to another module of the root.
 pub(crate) struct Import {
     pub(crate) from: String,
     pub(crate) to: String,
@@ -129,7 +129,8 @@ impl Sources {
         place.into_iter().next()
     }
 
-    /// Returns the path from the root; `None` if the path does not belong to this crate.
+    /// Returns a path in the module `from` as a path from the root. Returns `None` if the path does
+    /// not belong to this crate.
     fn absolute(&self, from: &[String], segments: &[String]) -> Option<Path> {
         let mut at = from.to_vec();
         let mut rest = segments;
@@ -382,7 +383,7 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// Returns `true` if an item is compiled only for tests.
+/// Returns `true` if an attribute makes its item compile only for tests.
 fn is_for_tests(attribute: &Attribute) -> bool {
     fn needs_test(condition: &Meta) -> bool {
         match condition {

@@ -44,7 +44,7 @@ fn hub_with_twins() -> (LocalHub, Client) {
     (hub, client)
 }
 
-/// Returns a client of a hub that is not there.
+/// Returns a client for an address at which no hub listens.
 fn nobody() -> Client {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     Client::new(&format!("http://{}", listener.local_addr().unwrap())).unwrap()
@@ -453,7 +453,7 @@ fn a_result_that_no_report_can_have_is_an_error_of_its_member() {
     let report = pair.group().invoke(call).unwrap();
     let member = &report.members[1];
     assert_eq!((&*member.kind, &*member.effect), ("Decode", "none"));
-    // An act with such a response has been carried out.
+    // An act whose result no report can contain has been carried out all the same.
     let one = big.replace("\"[{", "\"{").replace("}]\"", "}\"");
     two.set_faults_json(&one).unwrap();
     let mut arguments = Object::new();

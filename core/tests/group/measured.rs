@@ -81,7 +81,7 @@ fn members_with_tls_send_in_the_same_moment() {
     println!("8 members with TLS: first to last byte {median:?}, p99 {p99:?}");
 }
 
-/// Copies what comes from one side to the other, each part this much later.
+/// Copies the bytes of one connection to another one, and delays each part by this time.
 fn delayed(mut from: TcpStream, mut to: TcpStream, delay: Duration) {
     let (parts, due) = std::sync::mpsc::channel::<(Instant, Vec<u8>)>();
     let writer = std::thread::spawn(move || {
@@ -103,7 +103,7 @@ fn delayed(mut from: TcpStream, mut to: TcpStream, delay: Duration) {
     let _ = writer.join();
 }
 
-/// Returns a hub that is this far away in each direction.
+/// Returns a hub behind a relay that delays bytes by this time in each direction.
 fn distant_hub(delay: Duration) -> (Arc<LocalHub>, Server, Client) {
     let hub = Arc::new(hub().0);
     let address = hub.url().trim_start_matches("http://").to_owned();

@@ -110,7 +110,8 @@ fn interrupt(times: usize, is_killed: bool) {
             }
             interruptions += 1;
             plan = loop {
-                // A plan may lack properties whose requests failed. The next plan contains them.
+                // Planning may fail because of the faults, and is then repeated. A plan may also
+                // lack properties whose requests failed; a later plan contains them.
                 match client.snapshots().plan(&planning) {
                     Ok(plan) => break plan,
                     Err(error) => assert_ne!(error.kind(), ErrorKind::Invalid),

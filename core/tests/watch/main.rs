@@ -298,12 +298,13 @@ fn watches_of_a_client_share_the_looks_at_a_topic() {
     until(&fast, WatchChangeKind::Synced);
     let slow = client.watch().topics("Studio A / Mixer_0 / Opacity");
     let slow = slow.fastest(hour).slowest(hour).open().unwrap();
-    // The list was read a moment ago, and shows the later watch what is there.
+    // The later watch gets its first state from the list that was just read for the first watch.
     let first = until(&slow, WatchChangeKind::Synced);
     assert_eq!(first.len(), 2);
     assert_eq!(first[0].key.as_deref(), Some("Default//Opacity/0"));
 
-    // Another client changes it, so that only looks of the fast watch show it to the slow one.
+    // Another client changes the property, so that the slow watch sees the change only through the
+    // looks of the fast watch.
     let other = Client::new(&hub.url()).unwrap();
     let set = |value: f64| {
         let engines = other.engines();
@@ -623,7 +624,7 @@ fn a_hub_that_asks_to_wait_is_not_looked_at_before() {
     let watch = client.watch().topics("engines").open().unwrap();
     let began = Instant::now();
     until(&watch, WatchChangeKind::Lost);
-    // Without the header, the second look would follow after one second.
+    // Without the header `Retry-After`, the second look would follow after one second.
     assert!(began.elapsed() >= Duration::from_millis(2900));
 }
 

@@ -16,7 +16,7 @@ fn refuse(address: &str, words: &str) {
     assert!(!message.contains("s3cr3t"), "{message}");
 }
 
-/// The error does not contain the address.
+/// The error about a user name in an address does not contain the address.
 #[test]
 fn an_address_with_a_user_name_is_refused() {
     refuse("http://user:s3cr3t@hub", "user name");

@@ -63,7 +63,8 @@ fn a_call_that_was_cancelled_is_not_sent() {
     command(&plain).unwrap();
 }
 
-/// Both an exchange and ureq connect, but neither sends anything.
+/// The client sends a read itself, and a command through the library ureq. Both calls connect, but
+/// neither sends a byte.
 #[test]
 fn a_call_whose_progress_was_cancelled_sends_no_byte() {
     for call in [command, |hub: &Client| hub.engines().list().map(drop)] {

@@ -56,13 +56,12 @@ fn every_command_goes_out_on_a_fresh_connection() {
         went_out(command(&hub));
         assert_eq!(server.connections(), 2 + number, "{class}");
     }
-    // A GET does not use the connection of such a call either.
+    // A GET does not use the connection of a command either.
     read(&hub);
     assert!(server.connections() <= 2 + COMMANDS.len());
 }
 
-/// The hub must close these connections, because the ports of the client would be used up
-/// otherwise.
+/// The hub must close the connections of commands. Otherwise the client would run out of ports.
 #[test]
 fn every_command_asks_the_hub_to_close_its_connection() {
     let server = Server::answering(OK);

@@ -38,8 +38,8 @@ fn call() {
     }
 }
 
-/// Returns the number of requests that the hub receives when a child process ends in this way. The
-/// child must succeed.
+/// Returns the number of requests of a child process that runs `end` and exits. The child must
+/// succeed.
 fn requests(test: &str, end: fn()) -> usize {
     match child_process::text() {
         None => {

@@ -1,4 +1,5 @@
-//! Tests of framing. A response head that is ambiguous or does not complete a request is refused.
+//! Tests of framing. The client refuses a response head that is ambiguous or invalid, or that does
+//! not belong to a final response.
 
 use gfxhub::{Effect, ErrorKind};
 

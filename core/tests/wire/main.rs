@@ -66,8 +66,8 @@ fn command(client: &Client) -> Result<(), Error> {
     client.playout().trigger_button(1, 2, "in")
 }
 
-/// Makes such a call to a server that responds with these bytes and then closes the connection in
-/// an orderly way.
+/// Makes a call that must not run twice, to a server that responds with these bytes. The server
+/// then closes the connection in an orderly way.
 fn answer_to_command(answer: &'static [u8]) -> Result<(), Error> {
     command(&client(&Server::answering_once(answer).url()))
 }

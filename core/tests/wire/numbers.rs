@@ -105,7 +105,8 @@ fn the_largest_integers_are_kept() {
     }
 }
 
-/// A double is accepted as an integer only if it is exactly one.
+/// A double is accepted as an integer only if it is whole. It must also be in the range in which
+/// doubles represent every integer.
 #[test]
 fn a_double_is_an_id_only_where_it_is_exactly_one() {
     for text in [

@@ -19,8 +19,8 @@ use super::{Server, builder, soon};
 const PROPERTY: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 48\r\nConnection: close\r\n\r\n\
     {\"PropertyPath\":\"p\",\"DisplayName\":\"p\",\"Value\":1}";
 
-/// The ways in which a proxy treats a connection. By default it connects at once, and the hub
-/// responds.
+/// The ways in which a proxy treats a connection. Without one of these, the proxy connects at once,
+/// and the hub responds.
 #[derive(Clone, Copy, PartialEq)]
 enum Tunnel {
     /// The proxy connects at once. The hub reads the request and closes the connection.

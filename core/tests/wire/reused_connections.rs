@@ -1,5 +1,5 @@
-//! Tests of small calls on reused connections. The code for these must check as strictly as the
-//! other code.
+//! Tests of small calls on reused connections. The client has separate code for these calls, which
+//! must check responses as strictly as its code for other calls.
 
 use gfxhub::{Client, Effect, Error, Method, RawResponse};
 

@@ -83,7 +83,7 @@ fn the_limit_that_ran_out_is_named() {
                 silent.url()
             ),
         ),
-        // The message names the limit that ends first.
+        // The message names the time limit that expires first.
         (
             builder(&silent.url())
                 .timeout(SHORT)

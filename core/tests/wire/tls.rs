@@ -192,7 +192,7 @@ fn a_body_without_a_length_needs_an_orderly_end() {
     });
     let read = || trusting(&server, Some("authority.pem")).engines().list();
     assert_eq!(read().unwrap().len(), 0);
-    // The second connection ends without `close_notify`, so it may have been cut.
+    // The second connection ends without `close_notify`, so its response may have been cut.
     assert_eq!(read().unwrap_err().kind(), ErrorKind::ConnectionLost);
 }
 

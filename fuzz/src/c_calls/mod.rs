@@ -58,7 +58,8 @@ fn sound(status: gfxhub_status) -> bool {
 fn abort_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // The first call of an export sets a hook that hides panics. This hook is set after it.
+        // The first call of an export sets a panic hook that hides panics. An export is called
+        // here, so that the hook below replaces that one.
         // SAFETY: the function accepts NULL, and then does nothing.
         unsafe { gfxhub_c::value::gfxhub_value_free(std::ptr::null_mut()) };
         std::panic::set_hook(Box::new(|panicked| {

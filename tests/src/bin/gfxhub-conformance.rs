@@ -135,7 +135,7 @@ fn answer(
         if read.map_err(|fault| format!("stdin cannot be read: {fault}"))? == 0 {
             return Err("the runner closed its output before it sent done".to_owned());
         }
-        // A line that is not UTF-8 is either not understood or a difference.
+        // If a line is not UTF-8, the answer describes its fault or reports a difference.
         match answer(&String::from_utf8_lossy(&line)) {
             Answer::Line(answer) => say(&answer)?,
             Answer::Done(report) => {

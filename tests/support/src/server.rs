@@ -236,7 +236,8 @@ impl Connection {
         self.let_go();
     }
 
-    /// Makes the connection end when the function that serves it returns, in any state.
+    /// Makes the connection end when the function that serves it returns. This may be within a
+    /// request.
     pub fn let_go(&mut self) {
         lock(&self.shared.streams).remove(&self.number);
     }

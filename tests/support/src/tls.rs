@@ -125,7 +125,7 @@ pub fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> io::Result<Ar
     config.map(Arc::new).map_err(io::Error::other)
 }
 
-/// Takes the server side of a connection that a client has opened.
+/// Wraps a connection that a client has opened in the server side of a TLS connection.
 ///
 /// # Errors
 /// Returns an error if the settings do not permit a session.

@@ -87,7 +87,8 @@ fn body(
         && field.required
     {
         match one.shape {
-            // An id is clearer if it is written as the whole body.
+            // If the field is an id, the example names the type of the body, because a bare id is
+            // less clear.
             FieldType::Id(_) => {
                 let value = typed_json(one)?;
                 return Ok(Code::atom(format!("{of}{{{}}}", value.line())));
