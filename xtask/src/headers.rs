@@ -12,7 +12,7 @@ use crate::blocks::page::Page;
 use crate::blocks::program::Files;
 use crate::commands::{self, Sh, printed};
 use crate::five_lines::{greets, play};
-use crate::simulator_process::ServerProcess;
+use crate::server_process::ServerProcess;
 
 /// Address of the hub in the examples of the headers.
 const HUB: &str = "http://10.0.0.5";

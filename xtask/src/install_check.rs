@@ -18,7 +18,7 @@ use crate::commands::{self, Sh, printed};
 use crate::five_lines::greets;
 use crate::headers;
 use crate::install::{self, Options};
-use crate::simulator_process::ServerProcess;
+use crate::server_process::ServerProcess;
 use crate::static_library_check;
 
 /// Path of the property that the examples change.

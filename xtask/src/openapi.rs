@@ -9,7 +9,7 @@ use xshell::cmd;
 use crate::commands::{Sh, printed, succeed};
 use crate::node::Npm;
 use crate::python::{self, Venv};
-use crate::simulator_process::{self, ServerProcess};
+use crate::server_process::{self, ServerProcess};
 use crate::strictness::or_skip;
 
 /// The generators that are npm packages, and the compilers for their output.
@@ -27,7 +27,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         return Ok(());
     };
     let document = folder().join("openapi.json");
-    let mut command = simulator_process::command(&simulator_process::build_command()?);
+    let mut command = server_process::command(&server_process::build_command()?);
     succeed(command.args(["openapi", "--output"]).arg(&document))?;
     let sh = venv.shell(root())?;
     let script = sources().join("validate.py");

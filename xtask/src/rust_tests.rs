@@ -15,7 +15,7 @@ use gfxhub_tests::cargo::target_folder;
 use xshell::cmd;
 
 use crate::commands::{Sh, duration, say};
-use crate::simulator_process::{PLAYED_COMMAND, build_command};
+use crate::server_process::{PLAYED_COMMAND, build_command};
 use crate::tool::Tool;
 use crate::workspace_build::{self, LibraryInstaller, folder_of, package_of};
 use crate::{node, python, slow_names};

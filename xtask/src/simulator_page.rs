@@ -15,7 +15,7 @@ use crate::package::addon;
 use crate::package::npm::{self, NPM};
 use crate::strictness::or_skip;
 use crate::tool::Tool;
-use crate::{c_conformance, c_library, node, python, simulator_process};
+use crate::{c_conformance, c_library, node, python, server_process};
 
 /// Environment variable with which the step writes the pictures of the documentation instead of
 /// those in the target folder.
@@ -33,7 +33,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     std::fs::create_dir_all(&pictures)?;
     let mut test = Command::new("node");
     test.current_dir(root()).arg(scripts.join("page.mjs"));
-    test.arg(simulator_process::build_command()?).arg(&pictures);
+    test.arg(server_process::build_command()?).arg(&pictures);
     bindings(&mut test)?;
     examples(&scripts)?;
     for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NODE_OPTIONS"] {

@@ -8,7 +8,7 @@ use gfxhub_tests::operation::Operation;
 use xshell::cmd;
 
 use crate::commands::{self, Sh};
-use crate::simulator_process::ServerProcess;
+use crate::server_process::ServerProcess;
 use crate::tool::Tool;
 
 /// An operation that the script called, and the status of the response.

@@ -13,7 +13,7 @@ use super::page::Block;
 use super::program::Files;
 use crate::commands::Sh;
 use crate::python;
-use crate::simulator_process::{build_command, command};
+use crate::server_process::{build_command, command};
 
 /// Environment variable with the path of the collected Rust program, which an example of
 /// gfxhub-tests includes.

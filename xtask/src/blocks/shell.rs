@@ -13,7 +13,7 @@ use crate::blocks::page::Block;
 use crate::blocks::session::{BlockOutput, END, Session};
 use crate::commands::{Sh, is_on_path};
 use crate::python;
-use crate::simulator_process::{build_command, command};
+use crate::server_process::{build_command, command};
 
 /// Beginning of a command in a `console` block.
 const PROMPT: &str = "$ ";

@@ -8,7 +8,7 @@ use gfxhub_tests::report::{self, PassedCases};
 use xshell::cmd;
 
 use crate::commands::{Sh, chain};
-use crate::simulator_process::{PLAYED_COMMAND, build_command};
+use crate::server_process::{PLAYED_COMMAND, build_command};
 
 /// The bindings whose runners are cargo tests, which this program can run.
 const OF_CARGO: [&str; 2] = ["rust", "command"];

@@ -11,7 +11,7 @@ use super::{Package, archive, glibc, notices};
 use crate::commands::{Sh, printed, succeed};
 use crate::install::{InstallPrefix, VERSION};
 use crate::relative_links;
-use crate::simulator_process::{build_command, command};
+use crate::server_process::{build_command, command};
 
 /// The shells for which there are completions, each with the file name of the completions.
 const SHELLS: [(&str, &str); 5] = [

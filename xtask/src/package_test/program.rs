@@ -11,7 +11,7 @@ use crate::commands::Sh;
 use crate::install::VERSION;
 use crate::package::notices::{LICENCES, NOTICES_NAME};
 use crate::python::interpreter;
-use crate::simulator_process::ServerProcess;
+use crate::server_process::ServerProcess;
 
 /// Files that the archive must contain in addition to the command.
 const FILES: [&str; 5] = [

@@ -11,7 +11,7 @@ use xshell::Cmd;
 
 use crate::commands::Sh;
 use crate::python::interpreter;
-use crate::simulator_process::ServerProcess;
+use crate::server_process::ServerProcess;
 
 /// A folder outside the checkout, which each run empties.
 #[derive(Debug)]
