@@ -22,7 +22,6 @@ mod not_a_hub;
 mod piped_process;
 mod ran;
 mod recording;
-mod sending;
 #[cfg(unix)]
 mod shell_example;
 mod simulator;
