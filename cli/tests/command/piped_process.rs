@@ -46,12 +46,20 @@ impl PipedProcess {
 
     #[cfg(unix)]
     pub(crate) fn interrupt(&mut self) -> (Option<i32>, String) {
+        (self.signal("-INT"), self.complaint())
+    }
+
+    /// Sends a signal and returns the exit code.
+    ///
+    /// Uses the `kill` that is built into the shell, because a program of that name may not be
+    /// installed or not be in the PATH.
+    #[cfg(unix)]
+    pub(crate) fn signal(&mut self, signal: &str) -> Option<i32> {
         let id = self.child.id().to_string();
         let mut shell = Command::new("/bin/sh");
-        let sent = shell.args(["-c", r#"kill -INT "$0""#, &id]).status();
-        assert!(sent.unwrap().success());
-        let code = self.child.wait().unwrap().code();
-        (code, self.complaint())
+        let sent = shell.args(["-c", r#"kill "$0" "$1""#, signal, &id]);
+        assert!(sent.status().unwrap().success());
+        self.child.wait().unwrap().code()
     }
 }
 

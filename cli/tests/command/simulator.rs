@@ -2,22 +2,21 @@
 //! faults.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use gfxhub::Value;
 use tempfile::TempDir;
 
 use crate::environment::process;
+use crate::piped_process::PipedProcess;
 use crate::ran::{at, gfxhub, key_file};
 
 /// A hub in a separate process.
 struct HubProcess {
-    child: Child,
+    process: PipedProcess,
     url: String,
     token: String,
-    rest: BufReader<std::process::ChildStdout>,
 }
 
 impl HubProcess {
@@ -27,12 +26,9 @@ impl HubProcess {
 
     /// Starts the hub and reads the single line that it prints, which may be text or JSON.
     fn of(command: &mut Command) -> HubProcess {
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        let mut rest = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        rest.read_line(&mut line).unwrap();
-        let line = line.trim_end();
-        let (url, token) = match Value::from_json(line) {
+        let mut process = PipedProcess::start(command);
+        let line = process.line();
+        let (url, token) = match Value::from_json(&line) {
             Ok(message) => {
                 let member = |name| message.get(name).unwrap().as_str().unwrap().to_owned();
                 (member("url"), member("token"))
@@ -43,38 +39,10 @@ impl HubProcess {
             }
         };
         HubProcess {
-            child,
+            process,
             url,
             token,
-            rest,
         }
-    }
-
-    /// Ends the hub with a signal. Returns its exit code and the rest of its output.
-    #[cfg(unix)]
-    fn end(mut self, signal: &str) -> (Option<i32>, String) {
-        let id = self.child.id().to_string();
-        // Uses the `kill` that is built into the shell, because a program of that name may not be
-        // installed or not be in the PATH.
-        let mut shell = Command::new("/bin/sh");
-        let sent = shell
-            .args(["-c", r#"kill "$0" "$1""#, signal, &id])
-            .status()
-            .unwrap();
-        assert!(sent.success());
-        let mut more = String::new();
-        self.rest.read_to_string(&mut more).unwrap();
-        (self.child.wait().unwrap().code(), more)
-    }
-}
-
-impl Drop for HubProcess {
-    fn drop(&mut self) {
-        // At the end of a test that passes, the hub has already ended. The rest of its output is
-        // not needed.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = self.rest.read_to_string(&mut String::new());
     }
 }
 
@@ -103,8 +71,10 @@ fn it_serves_until_it_is_interrupted() {
     );
     assert_eq!(hub.token.len(), 32);
     #[cfg(unix)]
-    for (hub, signal) in [(hub, "-TERM"), (HubProcess::start(&[]), "-INT")] {
-        assert_eq!(hub.end(signal), (Some(0), String::new()), "{signal}");
+    for (mut hub, signal) in [(hub, "-TERM"), (HubProcess::start(&[]), "-INT")] {
+        assert_eq!(hub.process.signal(signal), Some(0), "{signal}");
+        let rest = std::io::read_to_string(&mut hub.process.out).unwrap();
+        assert_eq!(rest, "", "{signal}");
     }
 }
 
@@ -204,8 +174,8 @@ fn a_store_keeps_what_was_written_over_a_kill() {
     let store = store.to_str().unwrap();
     let mut hub = HubProcess::start(&["--store", store]);
     at(&hub.url, &["playout", "rename-rundown", "1", "Kept"]).printed();
-    hub.child.kill().unwrap();
-    hub.child.wait().unwrap();
+    hub.process.child.kill().unwrap();
+    hub.process.child.wait().unwrap();
     let hub = HubProcess::start(&["--store", store]);
     assert!(
         at(&hub.url, &["playout", "get-rundown", "1"])
