@@ -3,7 +3,7 @@
 use gfxhub::Value;
 
 use crate::answering::answering;
-use crate::environment::process;
+use crate::environment::candidates;
 use crate::ran::{at, demo, gfxhub};
 
 #[test]
@@ -261,19 +261,8 @@ fn every_shell_gets_completions_with_every_verb() {
 
 /// Returns the completion candidates for the last of these words.
 fn offered(hub: &str, words: &[&str]) -> Vec<String> {
-    let mut command = process(&[&["--", "gfxhub"], words].concat());
-    let output = command
-        .env("GFXHUB_COMPLETE", "bash")
-        .env("GFXHUB_URL", hub)
-        .env("_CLAP_COMPLETE_INDEX", words.len().to_string())
-        .output()
-        .unwrap();
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{output:?}"
-    );
-    let text = String::from_utf8(output.stdout).unwrap();
-    text.lines().map(str::to_owned).collect()
+    let offered = candidates(hub, "bash", words);
+    offered.lines().map(str::to_owned).collect()
 }
 
 #[test]

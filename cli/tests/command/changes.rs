@@ -7,15 +7,10 @@ use std::time::Duration;
 use gfxhub::Value;
 use gfxhub_simulator::LocalHub;
 
-use crate::environment::process;
 use crate::piped_process::PipedProcess;
 use crate::ran::{at, demo};
 
 const SOFTNESS: &str = "Studio A / Cyclorama / Softness";
-
-fn running(hub: &LocalHub, words: &[&str]) -> PipedProcess {
-    PipedProcess::start(process(words).env("GFXHUB_URL", hub.url()))
-}
 
 fn set(hub: &LocalHub, value: &str) {
     at(&hub.url(), &["set", SOFTNESS, value]).printed();
@@ -25,7 +20,10 @@ fn set(hub: &LocalHub, value: &str) {
 fn a_wait_ends_with_the_value_or_with_what_was_last() {
     let hub = demo();
     set(&hub, "0.25");
-    let mut waiting = running(&hub, &["wait", SOFTNESS, "--is", "0.5", "--timeout", "30"]);
+    let mut waiting = PipedProcess::at(
+        &hub.url(),
+        &["wait", SOFTNESS, "--is", "0.5", "--timeout", "30"],
+    );
     let looked = || {
         hub.requests()
             .iter()
@@ -41,8 +39,8 @@ fn a_wait_ends_with_the_value_or_with_what_was_last() {
     assert!(line.starts_with("Softness is 0.5 ("), "{line}");
     assert!(waiting.child.wait().unwrap().success());
 
-    let mut late = running(
-        &hub,
+    let mut late = PipedProcess::at(
+        &hub.url(),
         &["wait", SOFTNESS, "--is-not", "0.5", "--timeout", "0.4"],
     );
     assert_eq!(late.child.wait().unwrap().code(), Some(5));
@@ -56,7 +54,7 @@ fn a_watch_prints_changes_until_it_is_interrupted() {
     let hub = demo();
     set(&hub, "0.25");
     let words = ["watch", SOFTNESS, "--within", "0.05"];
-    let mut watch = running(&hub, &words);
+    let mut watch = PipedProcess::at(&hub.url(), &words);
     assert_eq!(watch.line(), format!("{SOFTNESS} added: Softness (0.25)"));
     assert_eq!(watch.line(), format!("{SOFTNESS} synced"));
     set(&hub, "0.5");
@@ -65,7 +63,10 @@ fn a_watch_prints_changes_until_it_is_interrupted() {
     #[cfg(unix)]
     assert_eq!(watch.interrupt(), (Some(0), String::new()));
 
-    let mut json = running(&hub, &[&words[..], &["--json", "--count", "1"]].concat());
+    let mut json = PipedProcess::at(
+        &hub.url(),
+        &[&words[..], &["--json", "--count", "1"]].concat(),
+    );
     let change = Value::from_json(&json.line()).unwrap();
     assert_eq!(change.get("kind").unwrap().as_str(), Some("added"));
     assert!(json.child.wait().unwrap().success());
@@ -102,7 +103,7 @@ fn browsers_of_this_computer_get_the_changes_as_events() {
     let hub = demo();
     set(&hub, "0.25");
     let words = ["watch", SOFTNESS, "--within", "0.05", "--serve", "0"];
-    let mut server = running(&hub, &words);
+    let mut server = PipedProcess::at(&hub.url(), &words);
     let url = server.line();
     let address = url.strip_prefix("http://").unwrap();
     let address = address.strip_suffix("/events").unwrap();

@@ -6,6 +6,8 @@ use std::process::Command;
 use gfxhub_simulator::{LocalHub, Options, Show};
 use serde_json::json;
 
+use crate::environment::candidates;
+
 /// Names that can be quoted so that a shell passes them unchanged.
 const NAMES: [&str; 24] = [
     "Mixer_0",
@@ -273,18 +275,7 @@ fn quoted(texts: &[&str]) -> String {
 
 /// Returns the candidates for nodes that begin with `word`, in the form for this shell.
 fn response(hub: &LocalHub, shell: &str, word: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_gfxhub"))
-        .args(["--", "gfxhub", "engines", "get-node", "1", word])
-        .env("GFXHUB_COMPLETE", shell)
-        .env("_CLAP_COMPLETE_INDEX", "4")
-        .env("GFXHUB_URL", hub.url())
-        .output()
-        .unwrap();
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{output:?}"
-    );
-    String::from_utf8(output.stdout).unwrap()
+    candidates(&hub.url(), shell, &["engines", "get-node", "1", word])
 }
 
 #[test]

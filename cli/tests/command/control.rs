@@ -2,14 +2,13 @@
 //! errors for servers that are not simulators.
 
 use std::io::Write;
-use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use gfxhub_simulator::{ClockMode, LocalHub, Options};
 use gfxhub_test_support::{Server, closing_response};
 use serde_json::{Value, json};
 
-use crate::environment::process;
+use crate::environment::{process, typing};
 use crate::ran::{CommandOutput, at, demo, key_file};
 
 /// Time limit that no step of these tests should reach.
@@ -59,19 +58,9 @@ fn a_scenario_of_a_file_is_set_listed_and_cleared() {
 #[test]
 fn a_scenario_comes_from_the_standard_input_too() {
     let hub = demo();
-    let mut command = process(&["control", "faults", "set", "-", "--json"]);
-    command.env("GFXHUB_URL", hub.url());
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    input
-        .write_all(br#"{"faults": [{"fault": "close", "engine": 3}]}"#)
-        .unwrap();
-    drop(input);
-    let output = child.wait_with_output().unwrap();
+    let set = ["control", "faults", "set", "-", "--json"];
+    let scenario = br#"{"faults": [{"fault": "close", "engine": 3}]}"#;
+    let output = typing(&hub, &set, scenario);
     assert!(output.status.success());
     let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(printed["faults"][0]["engine"], 3);

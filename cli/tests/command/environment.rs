@@ -32,13 +32,28 @@ pub(crate) fn process(args: &[&str]) -> Command {
     command
 }
 
-fn text(output: &Output) -> (Option<i32>, String, String) {
+/// Returns the exit code, the output and the messages.
+pub(crate) fn text(output: &Output) -> (Option<i32>, String, String) {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     (
         output.status.code(),
         text(&output.stdout),
         text(&output.stderr),
     )
+}
+
+/// Returns the output for a shell that asks for the candidates of the last of these words.
+pub(crate) fn candidates(hub: &str, shell: &str, words: &[&str]) -> String {
+    let mut command = process(&[&["--", "gfxhub"], words].concat());
+    let output = command
+        .env("GFXHUB_COMPLETE", shell)
+        .env("GFXHUB_URL", hub)
+        .env("_CLAP_COMPLETE_INDEX", words.len().to_string())
+        .output()
+        .unwrap();
+    let (code, out, err) = text(&output);
+    assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
+    out
 }
 
 #[test]
@@ -145,7 +160,7 @@ fn arguments_and_bodies_come_from_the_standard_input() {
 }
 
 /// Runs the command with `typed` as its standard input.
-fn typing(hub: &LocalHub, args: &[&str], typed: &[u8]) -> Output {
+pub(crate) fn typing(hub: &LocalHub, args: &[&str], typed: &[u8]) -> Output {
     let mut command = process(args);
     command.env("GFXHUB_URL", hub.url()).stdin(Stdio::piped());
     let mut child = command

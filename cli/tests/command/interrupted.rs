@@ -24,8 +24,7 @@ fn silent() -> LocalHub {
 /// Runs a command and interrupts it after it has taken effect. Returns its exit code, output and
 /// messages.
 fn interrupted(hub: &LocalHub, words: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = process(words);
-    let mut running = PipedProcess::start(command.env("GFXHUB_URL", hub.url()));
+    let mut running = PipedProcess::at(&hub.url(), words);
     while hub.journal().is_empty() && running.child.try_wait().unwrap().is_none() {
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -129,8 +128,8 @@ fn what_is_no_call_any_more_ends_at_once() {
     for _ in 0..600 {
         client.playout().create_rundown("x".repeat(255)).unwrap();
     }
-    let mut command = process(&["request", "GET", "/api/rest/v1/playout/rundowns"]);
-    let mut running = PipedProcess::start(command.env("GFXHUB_URL", hub.url()));
+    let words = ["request", "GET", "/api/rest/v1/playout/rundowns"];
+    let mut running = PipedProcess::at(&hub.url(), &words);
     // Once output is printed, the call has ended.
     std::io::Read::read_exact(&mut running.out, &mut [0]).unwrap();
     assert_eq!(running.interrupt(), (Some(130), String::new()));

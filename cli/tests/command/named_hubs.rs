@@ -5,7 +5,7 @@ use std::path::Path;
 use gfxhub::Value;
 use gfxhub_simulator::{LocalHub, Options};
 
-use crate::environment::{configured, process};
+use crate::environment::{configured, process, text};
 use crate::ran::demo;
 
 /// Runs the command with this configuration folder. Returns its exit code, its output and its
@@ -16,13 +16,7 @@ fn run(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> (Option<i32>
         .env("XDG_CONFIG_HOME", folder)
         .env("APPDATA", folder);
     command.envs(variables.iter().copied());
-    let output = command.output().unwrap();
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    (
-        output.status.code(),
-        text(&output.stdout),
-        text(&output.stderr),
-    )
+    text(&command.output().unwrap())
 }
 
 fn with_key(key: &str) -> LocalHub {

@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+use crate::environment::process;
+
 /// A running process.
 pub(crate) struct PipedProcess {
     pub(crate) child: Child,
@@ -15,6 +17,11 @@ impl PipedProcess {
         let mut child = command.spawn().unwrap();
         let out = BufReader::new(child.stdout.take().unwrap());
         PipedProcess { child, out }
+    }
+
+    /// Starts the command with these words against the hub at `url`.
+    pub(crate) fn at(url: &str, words: &[&str]) -> PipedProcess {
+        PipedProcess::start(process(words).env("GFXHUB_URL", url))
     }
 
     pub(crate) fn line(&mut self) -> String {

@@ -2,18 +2,16 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use gfxhub::Client;
 use gfxhub_simulator::LocalHub;
 
+use crate::environment::process;
+
 fn gfxhub(folder: &Path, hub: &LocalHub, line: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
-    command
-        .args(line)
-        .current_dir(folder)
-        .env("GFXHUB_URL", hub.url());
-    command.env_remove("GFXHUB_CONFIG");
+    let mut command = process(line);
+    command.current_dir(folder).env("GFXHUB_URL", hub.url());
     command.output().expect("the command runs")
 }
 

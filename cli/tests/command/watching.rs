@@ -6,7 +6,6 @@ use std::time::Duration;
 use gfxhub::Value;
 use gfxhub_simulator::{LocalHub, Options};
 
-use crate::environment::process;
 use crate::piped_process::PipedProcess;
 use crate::ran::{at, demo, gfxhub};
 
@@ -17,10 +16,6 @@ const OPACITY: [&str; 5] = [
     "Mixer_0",
     "Default//Opacity/0",
 ];
-
-fn watched(hub: &str, words: &[&str]) -> PipedProcess {
-    PipedProcess::start(process(words).env("GFXHUB_URL", hub))
-}
 
 fn set(hub: &str, value: &str) {
     let words = [
@@ -38,7 +33,7 @@ fn set(hub: &str, value: &str) {
 fn a_pipe_gets_each_change_once() {
     let hub = demo();
     let url = hub.url();
-    let mut watch = watched(&url, &[&OPACITY[..], &["--watch=0.05", "--json"]].concat());
+    let mut watch = PipedProcess::at(&url, &[&OPACITY[..], &["--watch=0.05", "--json"]].concat());
     let value = |line: &str| {
         Value::from_json(line)
             .unwrap()
@@ -63,7 +58,7 @@ fn a_pipe_gets_each_change_once() {
 fn tables_stand_apart() {
     let hub = demo();
     let url = hub.url();
-    let mut watch = watched(&url, &["playout", "list-rundowns", "--watch=0.05"]);
+    let mut watch = PipedProcess::at(&url, &["playout", "list-rundowns", "--watch=0.05"]);
     let is_last = |line: &str| line.starts_with("2 ");
     let first = watch.until(is_last);
     assert_eq!(first[0], "id  name");
@@ -82,7 +77,7 @@ fn a_hub_that_comes_back_is_watched_again() {
         &["--watch=0.05", "--json", "--max-attempts=1"],
     ]
     .concat();
-    let mut watch = watched(&url, &words);
+    let mut watch = PipedProcess::at(&url, &words);
     watch.line();
     hub.stop();
     drop(hub);
@@ -128,7 +123,7 @@ fn only_reads_can_be_watched_and_not_without_a_pause() {
 fn an_interrupt_ends_it_while_it_waits_for_a_hub() {
     let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}", silent.local_addr().unwrap());
-    let mut watch = watched(&url, &["engines", "list", "--watch", "--timeout=30"]);
+    let mut watch = PipedProcess::at(&url, &["engines", "list", "--watch", "--timeout=30"]);
     let connection = silent.accept().unwrap();
     let started = std::time::Instant::now();
     assert_eq!(watch.interrupt(), (Some(0), String::new()));
