@@ -9,7 +9,7 @@ use gfxhub_test_support::{Server, closing_response};
 use serde_json::{Value, json};
 
 use crate::environment::{process, typing};
-use crate::ran::{CommandOutput, at, demo, key_file};
+use crate::ran::{CommandOutput, at, demo, key_file, with_key};
 
 /// Time limit that no step of these tests should reach.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -253,12 +253,7 @@ fn a_running_simulator_is_reset_and_slowed_down() {
 
 #[test]
 fn a_simulator_with_a_key_is_reached_as_by_everything_else() {
-    let api_key = Some("rh_abc".to_owned());
-    let hub = LocalHub::start(Options {
-        api_key,
-        ..Options::default()
-    })
-    .unwrap();
+    let hub = with_key("rh_abc");
     let mut command = process(&["control", "faults", "add", "close"]);
     command
         .env("GFXHUB_URL", hub.url())

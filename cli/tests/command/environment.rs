@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use gfxhub_simulator::{LocalHub, Options};
+use gfxhub_simulator::LocalHub;
 
-use crate::ran::demo;
+use crate::ran::{demo, with_key};
 
 /// Creates the command with a clean environment.
 pub(crate) fn process(args: &[&str]) -> Command {
@@ -58,11 +58,7 @@ pub(crate) fn candidates(hub: &str, shell: &str, words: &[&str]) -> String {
 
 #[test]
 fn address_and_key_come_from_the_environment() {
-    let options = Options {
-        api_key: Some("rh_abc".to_owned()),
-        ..Options::default()
-    };
-    let hub = LocalHub::start(options).unwrap();
+    let hub = with_key("rh_abc");
     let with = |key: &str| {
         let mut command = process(&["engines", "list"]);
         command
@@ -218,11 +214,7 @@ pub(crate) fn configured(text: &str, mode: u32) -> tempfile::TempDir {
 
 #[test]
 fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
-    let hub = LocalHub::start(Options {
-        api_key: Some("rh_abc".to_owned()),
-        ..Options::default()
-    })
-    .unwrap();
+    let hub = with_key("rh_abc");
     let file = |key: &str| {
         format!(
             r#"{{"hub": "{}", "api-key": "{key}", "timeout": 5, "header": ["X-A: b"]}}"#,

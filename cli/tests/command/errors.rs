@@ -1,11 +1,10 @@
 //! Tests of failing calls: the exit code, the message, and that no result is printed.
 
 use gfxhub::{ErrorKind, Value};
-use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
 
 use crate::answering::answering;
-use crate::ran::{at, demo, gfxhub, key_file};
+use crate::ran::{at, demo, gfxhub, key_file, with_key};
 
 #[test]
 fn each_error_kind_has_its_exit_code() {
@@ -241,11 +240,7 @@ fn an_address_that_cannot_be_one_is_refused() {
 #[test]
 fn the_key_opens_and_never_shows() {
     let key = "rh_1234567890";
-    let options = Options {
-        api_key: Some(key.to_owned()),
-        ..Options::default()
-    };
-    let hub = LocalHub::start(options).unwrap();
+    let hub = with_key(key);
     let (right, wrong) = (key_file(key), key_file("rh_wrong_key"));
     let list = |url: &str, file: &std::path::Path, more: &[&str]| {
         let file = file.to_str().unwrap();

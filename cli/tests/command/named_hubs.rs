@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use gfxhub::Value;
-use gfxhub_simulator::{LocalHub, Options};
+use gfxhub_simulator::LocalHub;
 
 use crate::environment::{configured, process, text};
-use crate::ran::demo;
+use crate::ran::{demo, with_key};
 
 /// Runs the command with this configuration folder. Returns its exit code, its output and its
 /// messages.
@@ -17,15 +17,6 @@ fn run(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> (Option<i32>
         .env("APPDATA", folder);
     command.envs(variables.iter().copied());
     text(&command.output().unwrap())
-}
-
-fn with_key(key: &str) -> LocalHub {
-    let api_key = Some(key.to_owned());
-    LocalHub::start(Options {
-        api_key,
-        ..Options::default()
-    })
-    .unwrap()
 }
 
 #[test]

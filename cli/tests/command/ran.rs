@@ -43,6 +43,16 @@ pub(crate) fn demo() -> LocalHub {
     LocalHub::start(Options::default()).unwrap()
 }
 
+/// Starts a hub simulator with the demo show that requires this API key.
+pub(crate) fn with_key(key: &str) -> LocalHub {
+    let api_key = Some(key.to_owned());
+    LocalHub::start(Options {
+        api_key,
+        ..Options::default()
+    })
+    .unwrap()
+}
+
 impl CommandOutput {
     /// Returns the output. Panics unless the run succeeded without messages.
     #[track_caller]
