@@ -2,18 +2,16 @@
 
 use gfxhub_test_support::{Server, closing_response};
 
-/// The server, with its address.
-pub(crate) struct ResponseServer {
-    pub(crate) url: String,
-    server: Server,
+/// Starts a server that sends this response.
+pub(crate) fn answering(status: &str, content_type: &str, body: impl AsRef<[u8]>) -> Server {
+    Server::answering_once(closing_response(status, content_type, body))
 }
 
-/// Starts a server that sends this response.
-pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> ResponseServer {
-    let server = Server::answering_once(closing_response(status, content_type, body));
-    ResponseServer {
-        url: server.url(),
-        server,
+/// Returns the only request that the server received.
+pub(crate) fn request(server: &Server) -> String {
+    match &server.requests()[..] {
+        [request] => request.text(),
+        others => panic!("expected one request, got {}", others.len()),
     }
 }
 
@@ -26,14 +24,4 @@ pub(crate) fn answering_each(
         let (status, json) = answer(&format!("{} {}", request.method, request.target));
         closing_response(status, "application/json", json)
     })
-}
-
-impl ResponseServer {
-    /// Returns the only request that was received.
-    pub(crate) fn request(self) -> String {
-        match &self.server.requests()[..] {
-            [request] => request.text(),
-            others => panic!("expected one request, got {}", others.len()),
-        }
-    }
 }

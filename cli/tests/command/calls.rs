@@ -2,7 +2,7 @@
 
 use gfxhub::Value;
 
-use crate::answering::answering;
+use crate::answering::{answering, request};
 use crate::environment::candidates;
 use crate::ran::{at, demo, gfxhub};
 
@@ -137,7 +137,7 @@ fn a_word_and_an_id_are_printed_bare() {
     );
     let word = answering("200 OK", "text/plain", b"OK");
     assert_eq!(
-        at(&word.url, &["launcher", "launch", "1", "--json"]).printed(),
+        at(&word.url(), &["launcher", "launch", "1", "--json"]).printed(),
         "\"OK\"\n"
     );
 }
@@ -146,8 +146,8 @@ fn a_word_and_an_id_are_printed_bare() {
 fn awkward_paths_arrive_as_they_were_typed() {
     let server = answering("200 OK", "application/json", br#"{"PropertyPath":"p"}"#);
     let path = "Actor//Enable Render/0.w";
-    at(&server.url, &["engines", "get-property", "3", "ä", path]).printed();
-    let asked = server.request();
+    at(&server.url(), &["engines", "get-property", "3", "ä", path]).printed();
+    let asked = request(&server);
     assert!(
         asked.starts_with("GET /api/rest/v1/engines/3/nodes/%C3%A4/properties/Actor%2F%2FEnable%20Render%2F0.w HTTP/1.1\r\n"),
         "{asked}"
@@ -159,20 +159,20 @@ fn invoke_prints_the_response_as_received() {
     let untidy = b"{ \"NodePath\" : \"Mixer_0\" , \"big\": 18446744073709551615 }";
     let server = answering("200 OK", "application/json", untidy);
     let given = r#"{"engineId":3,"nodePath":"Mixer_0"}"#;
-    let ran = at(&server.url, &["invoke", "engines.get_node", given]);
+    let ran = at(&server.url(), &["invoke", "engines.get_node", given]);
     assert_eq!(
         ran.printed().as_bytes(),
         [untidy.as_slice(), b"\n"].concat()
     );
     let server = answering("200 OK", "text/plain", b"OK\n");
     let ran = at(
-        &server.url,
+        &server.url(),
         &["invoke", "launcher.launch", r#"{"launchId":1}"#],
     );
     assert_eq!(ran.printed(), "OK\n");
     let server = answering("200 OK", "text/plain", b"");
     let ran = at(
-        &server.url,
+        &server.url(),
         &["invoke", "launcher.stop", r#"{"launchId":1}"#],
     );
     assert_eq!(ran.printed(), "");
@@ -189,10 +189,10 @@ fn what_no_value_holds_is_shown_all_the_same() {
     ] {
         let json = format!(r#"{{"id":7,"name":"n","new":{new}}}"#);
         let server = answering("200 OK", "application/json", format!("[{json}]").as_bytes());
-        let listed = at(&server.url, &["playout", "list-rundowns"]);
+        let listed = at(&server.url(), &["playout", "list-rundowns"]);
         assert_eq!(listed.printed(), format!("[{json}]\n"));
         let server = answering("200 OK", "application/json", json.as_bytes());
-        let made = at(&server.url, &["playout", "create-rundown", "n"]);
+        let made = at(&server.url(), &["playout", "create-rundown", "n"]);
         assert_eq!(made.printed(), format!("{json}\n"));
     }
 }
@@ -203,7 +203,7 @@ fn a_download_is_printed_byte_by_byte() {
     let ids = ["1", "2", "File"];
     let server = answering("200 OK", "application/octet-stream", bytes);
     let ran = at(
-        &server.url,
+        &server.url(),
         &[
             &["playout", "trigger-external-data"],
             &ids[..],
@@ -212,26 +212,22 @@ fn a_download_is_printed_byte_by_byte() {
         .concat(),
     );
     assert_eq!((ran.code, ran.bytes.as_slice()), (0, bytes.as_slice()));
-    assert!(
-        server
-            .request()
-            .starts_with("GET /api/rest/v1/playout/rundowns/1/items/2/File ")
-    );
+    assert!(request(&server).starts_with("GET /api/rest/v1/playout/rundowns/1/items/2/File "));
     let server = answering("200 OK", "application/octet-stream", bytes);
     let named = r#"{"rundownId":1,"itemId":2,"fieldKey":"File"}"#;
     let ran = at(
-        &server.url,
+        &server.url(),
         &["invoke", "playout.trigger_external_data", named],
     );
     assert_eq!((ran.code, ran.bytes.as_slice()), (0, bytes.as_slice()));
-    assert!(server.request().starts_with("POST "));
+    assert!(request(&server).starts_with("POST "));
 }
 
 #[test]
 fn a_raw_request_reaches_anything() {
     let server = answering("200 OK", "application/json", b"[1]");
     let ran = at(
-        &server.url,
+        &server.url(),
         &[
             "request",
             "post",
@@ -242,7 +238,7 @@ fn a_raw_request_reaches_anything() {
         ],
     );
     assert_eq!(ran.printed(), "[1]\n");
-    let asked = server.request();
+    let asked = request(&server);
     assert!(
         asked.starts_with("POST /other/thing?x=1 HTTP/1.1\r\n"),
         "{asked}"

@@ -5,9 +5,9 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use gfxhub_simulator::{ClockMode, LocalHub, Options};
-use gfxhub_test_support::{Server, closing_response};
 use serde_json::{Value, json};
 
+use crate::answering::answering;
 use crate::environment::{process, typing};
 use crate::ran::{CommandOutput, at, demo, key_file, with_key};
 
@@ -323,7 +323,7 @@ fn a_real_hub_is_not_a_simulator() {
         ("200 OK", "text/html", "<html>welcome</html>"),
         ("200 OK", "application/json", "{}"),
     ] {
-        let hub = Server::answering_once(closing_response(status, content_type, body));
+        let hub = answering(status, content_type, body);
         let ran = at(&hub.url(), &["--max-attempts", "1", "control", "reset"]);
         let said = ran.failed(10);
         assert!(said.contains("this is not a simulator"), "{status}: {said}");

@@ -3,7 +3,7 @@
 use gfxhub::{ErrorKind, Value};
 use gfxhub_test_support::{ClosedPort, Server};
 
-use crate::answering::answering;
+use crate::answering::{answering, request};
 use crate::ran::{at, demo, gfxhub, key_file, with_key};
 
 #[test]
@@ -45,14 +45,14 @@ fn each_error_kind_has_its_exit_code() {
         ),
     ] {
         let server = answering(status, content_type, body.as_bytes());
-        let ran = at(&server.url, &["launcher", "create", "Late"]);
+        let ran = at(&server.url(), &["launcher", "create", "Late"]);
         let message = ran.failed(kind.exit_code());
         assert!(
             message.starts_with("gfxhub: launcher.create (POST "),
             "{message}"
         );
         assert!(message.trim_end().ends_with(kind.advice()), "{message}");
-        server.request();
+        request(&server);
     }
     let closed = ClosedPort::new().unwrap();
     let gone = at(&closed.url(), &["engines", "list"]);
@@ -76,7 +76,7 @@ fn scripts_get_errors_as_one_json_object() {
         "application/json",
         br#"{"error":"Rundown name is required."}"#,
     );
-    let ran = at(&server.url, &["playout", "create-rundown", "x", "--json"]);
+    let ran = at(&server.url(), &["playout", "create-rundown", "x", "--json"]);
     let message = ran.failed(ErrorKind::Rejected.exit_code());
     assert_eq!(message.lines().count(), 1);
     let error = Value::from_json(message).unwrap();
@@ -91,7 +91,7 @@ fn scripts_get_errors_as_one_json_object() {
     );
     assert_eq!(member("argument"), "null");
     let decode = answering("200 OK", "application/json", br#"[{"id":1},{}]"#);
-    let ran = at(&decode.url, &["engines", "list", "--json"]);
+    let ran = at(&decode.url(), &["engines", "list", "--json"]);
     let error = Value::from_json(ran.failed(ErrorKind::Decode.exit_code())).unwrap();
     assert_eq!(error.get("jsonPath").unwrap().to_json(), "\"[1]\"");
     // Errors in the usage have a form for scripts as well.
@@ -140,7 +140,7 @@ fn what_the_guard_refuses_names_the_option_that_arms_it() {
 fn errors_as_json_hold_nothing_that_a_terminal_obeys() {
     let evil = "\u{1b}[2J \u{9b}31m \u{202e}";
     let server = answering("409 Conflict", "text/plain", evil.as_bytes());
-    let ran = at(&server.url, &["playout", "get-rundown", "1", "--json"]);
+    let ran = at(&server.url(), &["playout", "get-rundown", "1", "--json"]);
     let message = ran.failed(ErrorKind::Conflict.exit_code());
     assert!(
         !message.contains(['\u{1b}', '\u{9b}', '\u{202e}']),
@@ -265,7 +265,7 @@ fn the_key_opens_and_never_shows() {
         "text/plain",
         format!("bad key {key}").as_bytes(),
     );
-    let ran = list(&echo.url, &right, &["--json"]);
+    let ran = list(&echo.url(), &right, &["--json"]);
     assert!(
         !ran.failed(ErrorKind::Auth.exit_code()).contains(key),
         "{}",

@@ -3,14 +3,10 @@
 use std::io::Read;
 
 use gfxhub::{ErrorKind, Value};
-use gfxhub_test_support::{Server, closing_response};
+use gfxhub_test_support::Server;
 
+use crate::answering::answering;
 use crate::ran::at;
-
-/// Starts a server that sends this response to each request.
-fn always(status: &str, content_type: &str, body: &str) -> Server {
-    Server::answering_once(closing_response(status, content_type, body))
-}
 
 /// Examines the server, and expects the single finding that it is not a hub.
 #[track_caller]
@@ -46,16 +42,16 @@ fn is_no_hub(server: &Server, kind: ErrorKind, words: &str) {
 
 #[test]
 fn a_web_page_is_not_a_hub() {
-    let page = always("200 OK", "text/html", "<html>welcome</html>");
+    let page = answering("200 OK", "text/html", "<html>welcome</html>");
     is_no_hub(&page, ErrorKind::UnexpectedContent, "web pages");
-    let page = always(
+    let page = answering(
         "404 Not Found",
         "text/html",
         "<!DOCTYPE html><title>404</title>",
     );
     is_no_hub(&page, ErrorKind::NotFound, "web pages");
     // A web server that expects TLS sends this response to plain HTTP.
-    let page = always(
+    let page = answering(
         "400 Bad Request",
         "text/html",
         "<html><h1>400 Bad Request</h1></html>",
@@ -75,11 +71,11 @@ fn another_json_interface_is_not_a_hub() {
         "7",
         "true",
     ] {
-        let other = always("200 OK", "application/json", body);
+        let other = answering("200 OK", "application/json", body);
         let ran = at(&other.url(), &["doctor"]);
         assert!(ran.out.contains("it is not a hub"), "{body}: {}", ran.out);
     }
-    let other = always("200 OK", "application/json", r#"{"status":"ok"}"#);
+    let other = answering("200 OK", "application/json", r#"{"status":"ok"}"#);
     is_no_hub(&other, ErrorKind::Decode, "not those of a hub");
 }
 
@@ -90,7 +86,7 @@ fn where_nothing_of_the_interface_is_there_is_no_hub() {
         ("text/plain", "404 page not found"),
         ("text/plain", ""),
     ] {
-        let other = always("404 Not Found", content_type, body);
+        let other = answering("404 Not Found", content_type, body);
         is_no_hub(&other, ErrorKind::NotFound, "/api/rest/v1");
     }
 }
@@ -141,7 +137,7 @@ fn what_may_be_a_hub_is_not_said_to_be_none() {
         ),
         ("200 OK", "application/json", "[]"),
     ] {
-        let maybe = always(status, content_type, body);
+        let maybe = answering(status, content_type, body);
         let ran = at(&maybe.url(), &["--max-attempts", "1", "doctor"]);
         assert!(!ran.out.contains("not a hub"), "{status}: {}", ran.out);
     }
