@@ -1,6 +1,6 @@
 //! Reads the arguments of a call by name from the command line.
 
-use clap::ArgMatches;
+use clap::{Arg, ArgMatches};
 use gfxhub::{
     Object, Value,
     schema::{ArgumentInfo, BodyField, BodyInfo, FieldType, OperationInfo},
@@ -9,10 +9,20 @@ use gfxhub::{
 use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
 use crate::console::Console;
 use crate::error::CliError;
-use crate::{id_lists, id_names, parse_value};
+use crate::{docs, id_lists, id_names, parse_value};
 
 /// Option for the HTTP method of an operation for which the specification names no method.
 pub(crate) const METHOD: &str = "method";
+
+/// Builds the positional argument for an argument of a call.
+pub(crate) fn positional(argument: &'static ArgumentInfo) -> Arg {
+    let help = id_names::documentation(&argument.shape, docs::plain(argument.docs));
+    Arg::new(argument.wire)
+        .value_name(argument.wire)
+        .required(true)
+        .allow_negative_numbers(parse_value::is_number(&argument.shape))
+        .help(help)
+}
 
 /// Returns the arguments for [`gfxhub::Client::invoke_value`], by wire name. Names in place of ids are not
 /// looked up yet.

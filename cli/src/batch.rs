@@ -67,17 +67,6 @@ fn command(call: &'static ComposedInfo) -> Command {
     if let Some((_, example)) = EXAMPLES.iter().find(|(known, _)| *known == call.name) {
         text.push_str(&format!("\n\n{example}"));
     }
-    let arguments = call.arguments.iter().map(|argument| {
-        let text = matches!(argument.shape, FieldType::Id(id) if id.text);
-        Arg::new(argument.wire)
-            .value_name(argument.wire)
-            .required(true)
-            .allow_negative_numbers(!text)
-            .help(id_names::documentation(
-                &argument.shape,
-                docs::plain(argument.docs),
-            ))
-    });
     let items = match call.items.item_type {
         PlainType::Id(id) => Arg::new(id.wire)
             .value_name(id.wire)
@@ -95,7 +84,7 @@ fn command(call: &'static ComposedInfo) -> Command {
     Command::new(verb)
         .about(words(docs::short(call.docs)))
         .long_about(text)
-        .args(arguments)
+        .args(call.arguments.iter().map(arguments::positional))
         .arg(items)
         .args(settings.map(connect::setting_option))
         .arg(dry_run::option())

@@ -129,20 +129,8 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
         .after_help(match docs::example(operation) {
             Some(example) => format!("{}\n\nExample:\n{example}", docs::details(operation)),
             None => docs::details(operation),
-        });
-    for argument in operation.arguments {
-        let mut arg = Arg::new(argument.wire)
-            .value_name(argument.wire)
-            .required(true)
-            .help(id_names::documentation(
-                &argument.shape,
-                docs::plain(argument.docs),
-            ));
-        if is_number(&argument.shape) {
-            arg = arg.allow_negative_numbers(true);
-        }
-        command = command.arg(arg);
-    }
+        })
+        .args(operation.arguments.iter().map(arguments::positional));
     if operation.outcome == ResponseType::Raw {
         command = command.arg(
             Arg::new(METHOD)
@@ -192,15 +180,6 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
         )
 }
 
-fn is_number(shape: &FieldType) -> bool {
-    match shape {
-        FieldType::Integer | FieldType::Seconds | FieldType::Value => true,
-        FieldType::Id(id) => !id.text,
-        FieldType::List(element) => is_number(element),
-        _ => false,
-    }
-}
-
 /// Builds the arguments for the fields of a body.
 pub(crate) fn field_args(body: &'static BodyInfo) -> impl Iterator<Item = Arg> {
     body.fields.iter().map(field_arg)
@@ -209,7 +188,7 @@ pub(crate) fn field_args(body: &'static BodyInfo) -> impl Iterator<Item = Arg> {
 fn field_arg(field: &'static BodyField) -> Arg {
     let arg = Arg::new(field_id(field))
         .help(field_help(field))
-        .allow_negative_numbers(is_number(&field.shape));
+        .allow_negative_numbers(parse_value::is_number(&field.shape));
     if is_positional(field) {
         return arg.value_name(field.wire);
     }

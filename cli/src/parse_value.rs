@@ -90,6 +90,16 @@ pub(crate) fn is_short(shape: &FieldType) -> bool {
     }
 }
 
+/// Returns `true` if a value of this type may be a negative number.
+pub(crate) fn is_number(shape: &FieldType) -> bool {
+    match shape {
+        FieldType::Integer | FieldType::Seconds | FieldType::Value => true,
+        FieldType::Id(id) => !id.text,
+        FieldType::List(element) => is_number(element),
+        _ => false,
+    }
+}
+
 /// Parses a duration in seconds.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: Option<f64> = text.trim().parse().ok();
