@@ -345,10 +345,17 @@ impl<'a> Connection<'a> {
         Ok(builder.build()?)
     }
 
-    /// Builds the client without the API key, to test whether the hub requires it.
-    pub(crate) fn client_without_key(&self, console: &Console<'_>) -> Result<Client, CliError> {
+    /// Builds the client without the API key, to test whether the hub requires it. Returns `None`
+    /// if there is no key.
+    pub(crate) fn client_without_key(
+        &self,
+        console: &Console<'_>,
+    ) -> Result<Option<Client>, CliError> {
+        if self.settings.key.is_none() {
+            return Ok(None);
+        }
         let client = self.builder(&self.url, None, console, |_| true)?;
-        Ok(client.build()?)
+        Ok(Some(client.build()?))
     }
 
     /// Returns the address of the hub as given.
@@ -363,11 +370,6 @@ impl<'a> Connection<'a> {
             Some(given) => parse_value::seconds(given.value.to_str()?).ok(),
             None => Some(Duration::from_millis(timeout.default?.number)),
         }
-    }
-
-    /// Returns `true` if there is an API key.
-    pub(crate) fn has_key(&self) -> bool {
-        self.settings.key.is_some()
     }
 
     fn report(&self, events: &Events) {

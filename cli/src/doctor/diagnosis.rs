@@ -7,7 +7,7 @@ use gfxhub::{Client, ErrorKind, Object, Value};
 
 use super::drift::{Differences, Drift};
 use super::finding::Finding;
-use super::probe::{self, ProbeResult};
+use super::probe::{self, ProbeResult, count, records_of};
 use super::{hub_identity, null_values};
 
 /// Number of reads with which the speed is measured.
@@ -176,24 +176,15 @@ fn paths(reads: &[ProbeResult]) -> Option<Finding> {
     (error.kind() == ErrorKind::NotFound).then(|| Finding::bad("paths", error, finding))
 }
 
-fn count(count: usize) -> Value {
-    i64::try_from(count).map_or(Value::Null, Value::from)
-}
-
 fn generation(reads: &[ProbeResult]) -> Finding {
-    let records = |name: &str| {
-        let read = reads.iter().find(|read| read.operation.name == name);
-        read.and_then(|read| read.outcome.as_ref().ok())
-            .map_or(&[][..], Vec::as_slice)
-    };
     let mut groups: Vec<&str> = reads
         .iter()
         .filter(|read| read.outcome.is_ok())
         .map(|read| read.operation.group)
         .collect();
     groups.dedup();
-    let found =
-        hub_identity::generation_of(&groups, records("engines.list"), records("launcher.list"));
+    let [engines, launches] = ["engines.list", "launcher.list"].map(|name| records_of(reads, name));
+    let found = hub_identity::generation_of(&groups, engines, launches);
     let fact = found.version.map_or(Value::Null, Value::from);
     match found.version {
         Some(version) => Finding::good("generation", format!("{version}: {}", found.evidence)),

@@ -64,9 +64,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let client = connection.client(console)?;
     let without_key = connection.client_without_key(console)?;
     let address = connection.url();
-    let without_key = connection.has_key().then_some(&without_key);
     let checks = progress::during(console, NAME, None, || {
-        diagnosis::of(&client, without_key, address)
+        diagnosis::of(&client, without_key.as_ref(), address)
     });
     let code = checks
         .iter()

@@ -2,13 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use gfxhub::{
-    Client, Object, Value,
-    schema::{OPERATIONS, OperationInfo},
-};
+use gfxhub::{Client, Object, Value, schema::operation};
 
 use super::finding::Finding;
-use super::probe::ProbeResult;
+use super::probe::{ProbeResult, count, records_of};
 
 /// Maximum number of nodes to read. Each node takes one request, and a large engine has thousands.
 const MAX_NODES: usize = 200;
@@ -50,10 +47,7 @@ pub(super) fn check(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     } else {
         String::new()
     };
-    let looked = |check: Finding| {
-        let count = |count| i64::try_from(count).map_or(Value::Null, Value::from);
-        check.with_fact("properties", count(properties))
-    };
+    let looked = |check: Finding| check.with_fact("properties", count(properties));
     if places.is_empty() {
         let summary = format!("none of {properties} properties is null{part}");
         return Some(looked(Finding::good("values", summary)));
@@ -135,19 +129,9 @@ impl NullProperties {
     }
 }
 
-/// Returns the records that the read of `operation` returned; none if it failed or was not made.
-fn records_of<'a>(reads: &'a [ProbeResult], operation: &str) -> &'a [Value] {
-    let read = reads.iter().find(|read| read.operation.name == operation);
-    read.and_then(|read| read.outcome.as_ref().ok())
-        .map_or(&[], Vec::as_slice)
-}
-
 /// Reads a list. Returns an empty list if the read fails, for example because the engine is
 /// offline.
-fn read(client: &Client, operation: &str, with: &Object) -> Vec<Value> {
-    let named = |info: &&&'static OperationInfo| info.name == operation;
-    let operation = OPERATIONS.iter().find(named);
-    operation
-        .and_then(|operation| ProbeResult::of(client, operation, with).outcome.ok())
-        .unwrap_or_default()
+fn read(client: &Client, name: &str, with: &Object) -> Vec<Value> {
+    let read = operation(name).map(|operation| ProbeResult::of(client, operation, with));
+    read.and_then(|read| read.outcome.ok()).unwrap_or_default()
 }

@@ -90,6 +90,18 @@ pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     reads
 }
 
+/// Returns a number of things as a fact of a finding.
+pub(super) fn count(count: usize) -> Value {
+    i64::try_from(count).map_or(Value::Null, Value::from)
+}
+
+/// Returns the records that the read of `operation` returned; none if it failed or was not made.
+pub(super) fn records_of<'a>(reads: &'a [ProbeResult], operation: &str) -> &'a [Value] {
+    let read = reads.iter().find(|read| read.operation.name == operation);
+    read.and_then(|read| read.outcome.as_ref().ok())
+        .map_or(&[], Vec::as_slice)
+}
+
 /// Adds the ids that identify the first record of a list to `known`.
 fn learn(
     records: &[Value],
