@@ -15,6 +15,7 @@ use crate::console::Console;
 use crate::docs;
 use crate::dry_run;
 use crate::error::{CliError, of_call, of_item};
+use crate::format_value::text_or_json;
 use crate::id_names;
 use crate::output::JSON;
 use crate::parse_value;
@@ -376,10 +377,7 @@ impl ItemResults {
 impl ItemResult {
     /// Returns the address in one line.
     fn place(&self) -> String {
-        let parts = self.address.iter().map(|(_, part)| match part {
-            Value::Text(text) => text.clone(),
-            other => other.to_json(),
-        });
+        let parts = self.address.iter().map(|(_, part)| text_or_json(part));
         parts.collect::<Vec<_>>().join(" ")
     }
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use gfxhub::{ErrorKind, Object, Value};
 
 use crate::error::CliError;
+use crate::format_value::text_or_json;
 
 /// Environment variable with the path of the file.
 pub(crate) const VARIABLE: &str = "GFXHUB_CONFIG";
@@ -235,14 +236,10 @@ fn unknown<'a>(settings: &'a Object, known: &[String]) -> Option<&'a str> {
 }
 
 fn texts(settings: &Object, name: &str) -> Vec<String> {
-    let text = |value: &Value| match value {
-        Value::Text(text) => text.clone(),
-        other => other.to_json(),
-    };
     match settings.get(name) {
         None | Some(Value::Null) => Vec::new(),
-        Some(Value::Array(values)) => values.iter().map(text).collect(),
-        Some(value) => vec![text(value)],
+        Some(Value::Array(values)) => values.iter().map(text_or_json).collect(),
+        Some(value) => vec![text_or_json(value)],
     }
 }
 

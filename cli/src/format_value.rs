@@ -25,6 +25,14 @@ pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
     }
 }
 
+/// Returns a text as it is, and any other value as JSON.
+pub(crate) fn text_or_json(value: &Value) -> String {
+    match value {
+        Value::Text(text) => text.clone(),
+        other => other.to_json(),
+    }
+}
+
 /// Rounds the numbers in a value to single precision, the precision of engines: a hub sends 0.2 as
 /// 0.20000000298023224.
 fn rounded(value: &Value) -> Value {

@@ -4,11 +4,12 @@ use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use gfxhub::{LogEntries, LogEntry, RecordedFiles, Value, read_log};
+use gfxhub::{LogEntries, LogEntry, RecordedFiles, read_log};
 
 use crate::colour::{RED, painted};
 use crate::console::Console;
 use crate::error::CliError;
+use crate::format_value::text_or_json;
 use crate::output::JSON;
 use crate::table::TableStyle;
 use crate::terminal_escape::escape_line;
@@ -159,11 +160,8 @@ fn is_unknown(entry: &LogEntry) -> bool {
 
 /// Returns the arguments in short form: their values, and the body as JSON.
 fn arguments(entry: &LogEntry) -> String {
-    let text = |(_, value): (&str, &Value)| match value {
-        Value::Text(text) => text.clone(),
-        other => other.to_json(),
-    };
-    let texts: Vec<String> = entry.arguments.iter().map(text).collect();
+    let texts = entry.arguments.iter().map(|(_, value)| text_or_json(value));
+    let texts: Vec<String> = texts.collect();
     texts.join(" ")
 }
 

@@ -412,11 +412,8 @@ fn collect(
                     .for_each(|(_, value)| collect(value, inner, id, found));
             }
             (Some(inner), value) => collect(value, inner, id, found),
-            (None, Value::Text(text)) if id_lists::is_its_id(field, id) => {
-                found.push((text.clone(), escape_line(name)));
-            }
             (None, value) if id_lists::is_its_id(field, id) => {
-                found.push((value.to_json(), escape_line(name)));
+                found.push((format_value::text_or_json(value), escape_line(name)));
             }
             _ => {}
         }

@@ -13,6 +13,7 @@ use self::simulator::Simulator;
 pub(crate) use self::simulator::TOKEN_VARIABLE;
 use crate::console::Console;
 use crate::error::CliError;
+use crate::format_value::text_or_json;
 use crate::output::JSON;
 use crate::parse_value;
 use crate::table::TableStyle;
@@ -196,8 +197,5 @@ fn print(shown: &Value, json: bool, console: &mut Console<'_>) -> Result<(), Cli
 
 /// Returns a value as text for a cell of a table.
 fn cell(value: &Value) -> String {
-    match value.as_str() {
-        Some(text) => escape_line(text),
-        None => escape_line(&value.to_json()),
-    }
+    escape_line(&text_or_json(value))
 }

@@ -6,6 +6,7 @@ use gfxhub::{Client, Object, Value, schema::operation};
 
 use super::finding::Finding;
 use super::probe::{ProbeResult, count, records_of};
+use crate::format_value::text_or_json;
 
 /// Maximum number of nodes to read. Each node takes one request, and a large engine has thousands.
 const MAX_NODES: usize = 200;
@@ -98,11 +99,7 @@ impl NullProperties {
     /// Examines the properties of the functions that the probe has already read.
     fn look_at_functions(&mut self, reads: &[ProbeResult]) {
         for read in reads {
-            let argument = |name| match read.with.get(name) {
-                Some(Value::Text(text)) => text.clone(),
-                Some(other) => other.to_json(),
-                None => String::new(),
-            };
+            let argument = |name| read.with.get(name).map_or(String::new(), text_or_json);
             let Ok(records) = &read.outcome else { continue };
             for function in records {
                 let properties = function.get("Properties");

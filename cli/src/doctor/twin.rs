@@ -5,6 +5,7 @@ use std::path::Path;
 use gfxhub::{ErrorKind, Object, Value};
 
 use crate::error::CliError;
+use crate::format_value::text_or_json;
 
 /// Exit code of a command that finds a difference.
 pub(crate) const DIFFERENT: u8 = 1;
@@ -180,11 +181,7 @@ fn only(place: &str, then: Option<&Value>, now: Option<&Value>, found: &mut Vec<
 
 /// Returns the words for an element: its kind, its key and its name.
 fn label(word: &str, key: &[Value], one: &Value) -> String {
-    let plain = |value: &Value| match value {
-        Value::Text(text) => text.clone(),
-        other => other.to_json(),
-    };
-    let key: Vec<String> = key.iter().map(plain).collect();
+    let key: Vec<String> = key.iter().map(text_or_json).collect();
     let key = key.join(" / ");
     let name = NAMES.iter().find_map(|name| one.get(name));
     match name.as_deref().and_then(Value::as_str) {
