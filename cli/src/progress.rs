@@ -14,17 +14,6 @@ const EVERY: Duration = Duration::from_millis(100);
 /// Width of the bar in characters.
 const BAR: usize = 20;
 
-/// Makes a call, and shows its progress if it takes long. `limit` is the time limit of the call, if
-/// it is known.
-pub(crate) fn during<T: Send>(
-    console: &mut Console<'_>,
-    what: &str,
-    limit: Option<Duration>,
-    call: impl FnOnce() -> T + Send,
-) -> T {
-    showing(console, |elapsed| line(what, elapsed, limit), call)
-}
-
 /// Makes a call, and shows the line for the elapsed time if it takes long.
 pub(crate) fn showing<T: Send>(
     console: &mut Console<'_>,
@@ -88,7 +77,8 @@ mod tests {
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut console = Console::terminal(&mut input, &mut out, &mut err, 80);
         let limit = Some(Duration::from_secs(10));
-        let came = during(&mut console, "engines.list", limit, || {
+        let line = |elapsed| line("engines.list", elapsed, limit);
+        let came = showing(&mut console, line, || {
             std::thread::sleep(takes);
             7
         });
@@ -123,7 +113,8 @@ mod tests {
     fn scripts_see_nothing() {
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut console = Console::plain(&mut input, &mut out, &mut err);
-        during(&mut console, "x", None, || std::thread::sleep(FIRST * 2));
+        let line = |elapsed| line("x", elapsed, None);
+        showing(&mut console, line, || std::thread::sleep(FIRST * 2));
         assert!(out.is_empty() && err.is_empty());
     }
 }

@@ -64,7 +64,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let client = connection.client(console)?;
     let without_key = connection.client_without_key(console)?;
     let address = connection.url();
-    let checks = progress::during(console, NAME, None, || {
+    let line = |elapsed| progress::line(NAME, elapsed, None);
+    let checks = progress::showing(console, line, || {
         diagnosis::of(&client, without_key.as_ref(), address)
     });
     let code = checks
