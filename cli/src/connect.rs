@@ -204,21 +204,15 @@ pub(crate) struct Settings<'a> {
     matches: &'a ArgMatches,
     file: ConfigFile,
     hub: Option<SourcedValue>,
-    key: Option<Key>,
+    key: Option<SourcedValue>,
     /// Acts that need a permit, from the environment.
     guard: Option<String>,
 }
 
-/// A value with its source.
+/// A value with its source. Not `Debug`, as an API key must not be shown.
 pub(crate) struct SourcedValue<T = String> {
     pub(crate) value: T,
     pub(crate) source: String,
-}
-
-/// An API key with its source. Not `Debug`, as the key must not be shown.
-struct Key {
-    key: String,
-    source: String,
 }
 
 impl<'a> Settings<'a> {
@@ -309,7 +303,7 @@ impl<'a> Connection<'a> {
 
     /// Builds the client.
     pub(crate) fn client(&self, console: &Console<'_>) -> Result<Client, CliError> {
-        let key = self.settings.key.as_ref().map(|key| key.key.clone());
+        let key = self.settings.key.as_ref().map(|key| key.value.clone());
         if self.settings.matches.get_flag(VERBOSE) {
             self.report(&console.events());
         }
@@ -336,7 +330,7 @@ impl<'a> Connection<'a> {
         value: &str,
         console: &Console<'_>,
     ) -> Result<Client, CliError> {
-        let key = self.settings.key.as_ref().map(|key| key.key.clone());
+        let key = self.settings.key.as_ref().map(|key| key.value.clone());
         let left_out = ["read_only", "guard", "once_within", "record"];
         let counts = |setting: &SettingInfo| !left_out.contains(&setting.name);
         let builder = self
@@ -506,11 +500,11 @@ fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<SourcedValu
 
 /// Returns the API key from the file of the option, else from the hub chosen by name, else from the
 /// environment, else from the configuration file.
-fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
+fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<SourcedValue>, CliError> {
     let of_file = |path: PathBuf| {
         let text = config_file::read_secret(&path, "the API key file", "the API key")?;
-        Ok(Some(Key {
-            key: text.trim().to_owned(),
+        Ok(Some(SourcedValue {
+            value: text.trim().to_owned(),
             source: path.display().to_string(),
         }))
     };
@@ -522,13 +516,13 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
         && let Some(key) = variable(KEY_VARIABLE)?
     {
         let source = KEY_VARIABLE.to_owned();
-        return Ok(Some(Key { key, source }));
+        return Ok(Some(SourcedValue { value: key, source }));
     }
     // If the named hub has a key file, the key of the whole configuration file is not meant for it.
     let is_inline = has_own[0] || !has_own[1];
     if is_inline && let Some(key) = file.texts(API_KEY).into_iter().next() {
         let source = file.source(API_KEY);
-        return Ok(Some(Key { key, source }));
+        return Ok(Some(SourcedValue { value: key, source }));
     }
     match file.texts(API_KEY_FILE).into_iter().next() {
         Some(path) => of_file(PathBuf::from(path)),
