@@ -327,12 +327,7 @@ impl<'a> Console<'a> {
             .write_all(escape_text(question).as_bytes())
             .and_then(|()| self.err.flush())
             .map_err(CliError::Output)?;
-        let (mut line, mut byte) = (Vec::new(), [0]);
-        // Reads byte by byte, so that the input after this line stays unread.
-        while self.input.read(&mut byte).map_err(CliError::Output)? == 1 && byte[0] != b'\n' {
-            line.push(byte[0]);
-        }
-        Ok(String::from_utf8_lossy(&line).trim().to_owned())
+        Ok(self.read_line()?.unwrap_or_default().trim().to_owned())
     }
 
     /// Returns the next line of the standard input, or `None` at the end of the input.
@@ -343,7 +338,8 @@ impl<'a> Console<'a> {
             text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
         };
         let (mut line, mut byte) = (Vec::new(), [0]);
-        // Reading byte by byte is fast enough because the input is buffered.
+        // Reads byte by byte, so that the input after this line stays unread. That is fast enough
+        // because the input is buffered.
         while self.input.read(&mut byte).map_err(CliError::Output)? == 1 {
             if byte[0] == b'\n' {
                 return Ok(Some(text(&line)));
