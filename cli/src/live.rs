@@ -1,6 +1,7 @@
 //! `gfxhub live`: reads values from the standard input and sends the newest value of each property.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
@@ -117,7 +118,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     if let Some(place) = &given {
         // An invalid path is refused before anything is read.
-        live.property(place)?;
+        live.property(place.clone())?;
     }
     let mut number = 0;
     while let Some(line) = console.read_line()? {
@@ -281,22 +282,21 @@ struct Live {
 }
 
 impl Live {
-    fn property(&mut self, place: &Place) -> gfxhub::Result<&mut LiveProperty> {
-        if !self.properties.contains_key(place) {
-            let live = &self.session.live;
-            let opened = match place.clone() {
-                Place::Ids(PropertyAddress {
-                    engine_id,
-                    node_path,
-                    property_path,
-                }) => live.property(engine_id, node_path, property_path)?,
-                Place::Name(path) => live.property_at(path)?,
-            };
-            self.properties.insert(place.clone(), opened);
-        }
-        self.properties
-            .get_mut(place)
-            .ok_or_else(|| gfxhub::Error::invalid("propertyPath", "it was not opened"))
+    fn property(&mut self, place: Place) -> gfxhub::Result<&mut LiveProperty> {
+        let new = match self.properties.entry(place) {
+            Entry::Occupied(known) => return Ok(known.into_mut()),
+            Entry::Vacant(new) => new,
+        };
+        let live = &self.session.live;
+        let opened = match new.key().clone() {
+            Place::Ids(PropertyAddress {
+                engine_id,
+                node_path,
+                property_path,
+            }) => live.property(engine_id, node_path, property_path)?,
+            Place::Name(path) => live.property_at(path)?,
+        };
+        Ok(new.insert(opened))
     }
 
     /// Sets the value in a line of the input. Returns the reason if the value is refused.
@@ -308,7 +308,7 @@ impl Live {
             }
             None => set_of(line).map_err(|error| of_item(&error))?,
         };
-        let property = self.property(&place).map_err(|error| of_item(&error))?;
+        let property = self.property(place).map_err(|error| of_item(&error))?;
         match property.ease(update) {
             true => Ok(()),
             false => Err(
