@@ -217,7 +217,7 @@ impl<'a> Call<'a> {
         match self.client.preview_log() {
             Some(log) if log.takes(&self.request) => {
                 let noted = std::slice::from_ref(&self.request);
-                Err(self.client.note_preview(log, noted))
+                Err(self.client.note_preview(log, noted, false))
             }
             _ => Ok(()),
         }

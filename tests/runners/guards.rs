@@ -420,6 +420,24 @@ fn a_preview_is_the_request_and_sends_nothing() {
 }
 
 #[test]
+fn the_preview_of_a_batch_is_armed_only_by_its_own_permit() {
+    let hub = hub();
+    let client = guarded(&hub, "engines.set_property");
+    let sets = r#"{"sets": [{"engineId": 3, "nodePath": "Mixer_0", "propertyPath": "Default//Opacity/0", "Value": 1}]}"#;
+    let verdict = || {
+        let previews = preview(&client, "engines.set_properties", sets).unwrap();
+        previews[0].guard.clone()
+    };
+    client.guard().arm("engines.set_property").unwrap();
+    assert_eq!(verdict(), "not armed");
+    let batch = client.invoke("engines.set_properties", sets);
+    assert_refused(batch, "engines.set_properties");
+    client.guard().arm("engines.set_properties").unwrap();
+    assert_eq!(verdict(), "armed");
+    client.invoke("engines.set_properties", sets).unwrap();
+}
+
+#[test]
 fn a_preview_of_a_composed_call_has_its_writes_and_sends_its_reads_alone() {
     let hub = hub();
     let client = built(Client::builder(&hub.url()).read_only(true));

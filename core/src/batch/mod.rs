@@ -477,7 +477,7 @@ impl Plan<'_> {
             return Err(self.named(error));
         }
         if let Some(log) = self.client.preview_log() {
-            return Err(self.named(self.client.note_preview(log, &requests)));
+            return Err(self.named(self.client.note_preview(log, &requests, true)));
         }
         let admitted = self.client.admit_all(&requests);
         admitted.map_err(|error| self.named(error))?;

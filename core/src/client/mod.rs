@@ -232,14 +232,23 @@ impl Client {
     }
 
     /// Adds requests to the preview log in place of sending them. Returns the error that ends their
-    /// call.
-    pub(crate) fn note_preview(&self, log: &PreviewLog, requests: &[Request]) -> Error {
-        log.note(requests.iter().map(|request| self.preview_of(request)))
+    /// call. `is_batch` is set for the requests of a batch.
+    pub(crate) fn note_preview(
+        &self,
+        log: &PreviewLog,
+        requests: &[Request],
+        is_batch: bool,
+    ) -> Error {
+        let previews = requests
+            .iter()
+            .map(|request| self.preview_of(request, is_batch));
+        log.note(previews)
     }
 
-    pub(crate) fn preview_of(&self, request: &Request) -> RequestPreview {
+    /// Describes a request that is not sent. `is_batch` is set for a request of a batch.
+    pub(crate) fn preview_of(&self, request: &Request, is_batch: bool) -> RequestPreview {
         let config = &self.shared.config;
-        let verdict = config.guard.verdict(request, self.whole_call());
+        let verdict = config.guard.verdict(request, self.whole_call(), is_batch);
         RequestPreview::of(request, config, self.options.resend_opt_in(), verdict)
     }
 
@@ -463,7 +472,7 @@ impl Client {
     ) -> Result<RequestPreview> {
         let request = Request::raw(method, path, body);
         let request = request.map_err(|error| self.name_hub(error))?;
-        Ok(self.preview_of(&request))
+        Ok(self.preview_of(&request, false))
     }
 
     /// Returns a text from the hub without the secrets of this client, for bindings that create an

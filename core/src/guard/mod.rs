@@ -253,8 +253,14 @@ impl Guard {
         self.state().permits(Moment::now())
     }
 
-    /// Returns the current decision of [`admit`](Self::admit) for a request, as a word.
-    pub(crate) fn verdict(&self, request: &Request, whole: Option<&WholeCall>) -> &'static str {
+    /// Returns the current decision for a request, as a word: that of [`admit`](Self::admit), or for a
+    /// request of a batch that of [`admit_all`](Self::admit_all), which takes no permit for one act.
+    pub(crate) fn verdict(
+        &self,
+        request: &Request,
+        whole: Option<&WholeCall>,
+        is_batch: bool,
+    ) -> &'static str {
         let act = act(request, whole);
         if !self.is_set() || request.is_read() {
             return "allowed";
@@ -269,12 +275,8 @@ impl Guard {
         }
         match self.policy.covers(&act) {
             false => "allowed",
-            true if [act.call, act.operation]
-                .iter()
-                .any(|call| state.has(call, act.engine, now)) =>
-            {
-                "armed"
-            }
+            true if state.has(act.call, act.engine, now) => "armed",
+            true if !is_batch && state.has(act.operation, act.engine, now) => "armed",
             true => "not armed",
         }
     }

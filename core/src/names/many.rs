@@ -107,7 +107,7 @@ fn set_many<T: Send>(
         })?;
         if let Some(log) = client.preview_log() {
             let previews = requests.iter().zip(&found).map(|(request, found)| {
-                let mut preview = client.preview_of(request);
+                let mut preview = client.preview_of(request, true);
                 preview.names.push(found.address.path.as_str().to_owned());
                 preview
             });
