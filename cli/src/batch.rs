@@ -216,8 +216,8 @@ impl Items {
         })
     }
 
-    /// Converts the error of a whole call. If an item is invalid, the error names its place in the
-    /// input.
+    /// Converts the error of a call that returned no report. If an item is invalid, the new error
+    /// names the place of the item in the input.
     fn named(&self, call: &'static ComposedInfo, error: Error) -> CliError {
         let is_refused = error.kind() == ErrorKind::Invalid;
         let argument = error.argument().filter(|_| is_refused);
@@ -242,7 +242,7 @@ impl Items {
 struct ItemResults {
     items: Vec<ItemResult>,
     figures: BatchFigures,
-    /// Type of the records in the results, if there are any.
+    /// Type of the records in the results; `None` if the results are not records.
     record: Option<&'static RecordInfo>,
     is_list: bool,
 }

@@ -50,8 +50,8 @@ impl Calls {
         Ok(())
     }
 
-    /// Creates the calls of this client with these options. `limit` is the time limit of each call,
-    /// if it is known.
+    /// Creates a `Calls` from a client and the options of its calls. `limit` is the time limit of
+    /// each call, if it is known.
     pub(crate) fn by(client: &Client, options: CallOptions, limit: Option<Duration>) -> Calls {
         let interrupted = CancelToken::new();
         Calls {
@@ -114,7 +114,7 @@ impl Calls {
         self.call_showing(console, line, call)
     }
 
-    /// Makes a call of any length, and shows the number of its requests so far.
+    /// Makes a call of many requests, and shows the number of requests so far.
     fn call_counting<T: Send>(
         &self,
         console: &mut Console<'_>,

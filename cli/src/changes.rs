@@ -80,7 +80,7 @@ pub(crate) fn wait_command() -> Command {
         .group(ArgGroup::new("condition").args([IS, IS_NOT, STATUS]))
 }
 
-/// Waits for a change, and prints it.
+/// Waits until the object at a path meets a condition, and prints the object.
 pub(crate) fn wait(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     if matches.value_source(TIMEOUT) != Some(ValueSource::CommandLine) {
         let why = "a wait has a time limit: add --timeout SECONDS";

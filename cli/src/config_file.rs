@@ -278,7 +278,7 @@ pub(crate) fn default_path() -> Option<PathBuf> {
     Some(base.join("gfxhub").join("config.json"))
 }
 
-/// Reads a file that contains only a secret. Fails if other users can read the file.
+/// Reads a file that contains only a secret. Fails if other users have any access to the file.
 pub(crate) fn read_secret(path: &Path, what: &str, secret: &str) -> Result<String, CliError> {
     match read_text(path, what)? {
         (_, Some(mode)) => Err(open_to_others(path, what, mode, secret)),
@@ -306,7 +306,7 @@ fn read_text(path: &Path, what: &str) -> Result<(String, Option<u32>), CliError>
     Ok((text.to_owned(), mode))
 }
 
-/// Returns the error for a file that contains a secret and that other users can read.
+/// Returns the error for a file with a secret to which other users have access.
 fn open_to_others(path: &Path, what: &str, mode: u32, secret: &str) -> CliError {
     let path = path.display();
     let message = format!(

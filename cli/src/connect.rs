@@ -30,11 +30,11 @@ pub(crate) const API_KEY_FILE: &str = "api-key-file";
 const CONFIG: &str = "config";
 /// Option for the address of the backup hub.
 const BACKUP: &str = "backup";
-/// Option for the engines of a group.
+/// Option that names an engine of a gang, which `gfxhub group` controls.
 const ENGINE: &str = "gang";
 /// Flag that reports each attempt.
 const VERBOSE: &str = "verbose";
-/// End of the message about an option of a call.
+/// End of the message about an option of a call whose value has a wrong type.
 pub(crate) const UNSENT: &str = " Nothing was sent.";
 /// Variable with the hub.
 pub(crate) const HUB_VARIABLE: &str = "GFXHUB_URL";
@@ -109,8 +109,8 @@ pub(crate) fn setting_option(setting: &'static SettingInfo) -> Arg {
         .long(name)
 }
 
-/// Passes each setting that has an option on the command line to `set`, by its JSON name. `unsent`
-/// ends the message about a value of a wrong type.
+/// Calls `set` with the JSON name and the value of each setting on the command line. The text
+/// `unsent` is appended to the message about a value of a wrong type.
 pub(crate) fn set_given<E: Into<CliError>>(
     settings: impl Iterator<Item = &'static SettingInfo>,
     matches: &ArgMatches,
@@ -184,7 +184,7 @@ pub(crate) fn options() -> Vec<Arg> {
     options
 }
 
-/// Returns the settings of a configuration file, by the names of their options.
+/// Returns the names of the settings that a configuration file may contain.
 fn known_settings() -> Vec<String> {
     let own = [HUB, API_KEY, API_KEY_FILE, HEADER].map(str::to_owned);
     let rest = settings().map(option_name);
@@ -322,8 +322,8 @@ impl<'a> Connection<'a> {
         })
     }
 
-    /// Builds the client of control calls, with one more header. It has no guard and no record,
-    /// because a simulator is not on air.
+    /// Builds the client of control calls, which sends the header `name` in addition. The settings
+    /// that protect or record calls on air are left out, because a simulator is not on air.
     pub(crate) fn control_client(
         &self,
         name: &str,
@@ -518,7 +518,8 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<SourcedValue>, 
         let source = KEY_VARIABLE.to_owned();
         return Ok(Some(SourcedValue { value: key, source }));
     }
-    // If the named hub has a key file, the key of the whole configuration file is not meant for it.
+    // The key at the top level of the configuration file is not used if the named hub has a key
+    // file.
     let is_inline = has_own[0] || !has_own[1];
     if is_inline && let Some(key) = file.texts(API_KEY).into_iter().next() {
         let source = file.source(API_KEY);

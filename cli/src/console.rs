@@ -167,12 +167,12 @@ impl<'a> Console<'a> {
             ..Console::plain(&mut input, &mut out, &mut notes)
         };
         print(&mut inner)?;
-        // The message about an empty list is written as a note.
+        // The notes are part of the text, because the message about an empty list is a note.
         out.extend(notes);
         Ok(out)
     }
 
-    /// Returns `true` if a terminal can show progress.
+    /// Returns `true` if progress is shown, because the standard error is a terminal.
     pub(crate) fn shows_progress(&self) -> bool {
         self.notes
     }
@@ -382,8 +382,8 @@ impl<'a> Console<'a> {
     }
 }
 
-/// Returns the name of a file if it was given, alone or after an `@`, in place of the file's
-/// content.
+/// Returns the file name in `given`, which may begin with an `@`, if the file exists. The
+/// caller expects the content of a file instead.
 fn file_named_by(given: &str) -> Option<&str> {
     let name = given.strip_prefix('@').unwrap_or(given);
     let is_meant = gfxhub::Value::from_json(given).is_err() && Path::new(name).is_file();

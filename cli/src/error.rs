@@ -12,7 +12,7 @@ use crate::docs::option_name;
 pub(crate) enum CliError {
     /// A call failed.
     Call(Error),
-    /// The command itself refused or failed.
+    /// The command itself refused its arguments, or failed outside of a call.
     Own {
         /// Kind of the error.
         kind: ErrorKind,

@@ -145,8 +145,8 @@ pub(crate) fn look_up(
     Ok(())
 }
 
-/// Sets the argument of an invalid name to the place at which the name was given. Any other error,
-/// such as that of a list that could not be read, is returned unchanged.
+/// Sets the argument of an error about an invalid name to `place`, where it was given. Returns
+/// other errors unchanged, such as that of a list that could not be read.
 fn placed(error: Error, place: &str) -> Error {
     match error.argument() {
         Some("path") => error.with_argument(place),
@@ -154,8 +154,8 @@ fn placed(error: Error, place: &str) -> Error {
     }
 }
 
-/// Returns the id of the engine that a word names, or the id that the word itself is. This is for
-/// commands that are not operations.
+/// Returns the id of an engine from a word, which is a name or the id itself. This is for commands
+/// that are not operations.
 pub(crate) fn engine(hub: &Client, word: &str) -> Result<i64> {
     let found = match (row(ENGINE), word.parse()) {
         (Some(row), Err(_)) if !is_number(word) => number(hub, row, None, word),
@@ -297,7 +297,7 @@ mod tests {
         let item = [("rundownId", "Late"), ("itemId", "Clock")];
         let found = look_up("playout.get_item", &item).unwrap();
         assert_eq!(found, r#"{"rundownId":1,"itemId":5}"#);
-        // The name is found, because only the list of engines is needed.
+        // The engine is found despite the fault, because only the list of engines is read.
         let broken =
             r#"{"faults": [{"fault": "status", "status": 503, "operation": "playout.*"}]}"#;
         hub.set_faults_json(broken).unwrap();

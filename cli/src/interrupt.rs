@@ -119,7 +119,7 @@ impl Signals {
     }
 }
 
-/// Starts a thread.
+/// Starts a thread with this name. A failure to start it is an error of the command.
 pub(crate) fn thread<T: Send + 'static>(
     name: &str,
     body: impl FnOnce() -> T + Send + 'static,

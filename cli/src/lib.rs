@@ -72,7 +72,7 @@ pub use console::{Console, Language};
 /// questions.
 ///
 /// Reads the environment, such as `GFXHUB_URL`, and the configuration file. Reads the standard
-/// input if an argument is `-`, and for subcommands that take their input there.
+/// input if an argument is `-`, or if the subcommand always reads it, as `live` does.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     out: &mut dyn Write,

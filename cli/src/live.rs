@@ -142,8 +142,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(live.session.exit_code(&left))
 }
 
-/// Makes a signal end the session in the same way as the end of the input: a user who types values
-/// may know no other way to end it.
+/// Makes a signal close the session as the end of the input does. A user who types values may not
+/// know how to end the input.
 fn end_at_signal(
     session: &Arc<Session>,
     wait: Duration,

@@ -145,8 +145,8 @@ fn any(word: &str) -> Result<Value, String> {
     }
 }
 
-/// Returns `true` if a word begins like an object, an array or a string, or if it is a valid JSON
-/// number that does not fit in 64 bits.
+/// Returns `true` if a word is valid JSON or begins like an object, array or string. The word
+/// is one that the client cannot read, such as a number that does not fit in 64 bits.
 fn is_meant_as_json(word: &str) -> bool {
     word.trim_start().starts_with(['{', '[', '"'])
         || serde_json::from_str::<&serde_json::value::RawValue>(word).is_ok()

@@ -1,4 +1,4 @@
-//! Runs a hub simulator until its end, and prints its effects and refusals.
+//! Runs a hub simulator until it stops. Prints its effects and the requests that it refuses.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};

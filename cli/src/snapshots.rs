@@ -42,7 +42,7 @@ const UNFINISHED: &str = "unfinished";
 /// Function that runs a subcommand.
 type Run = fn(&ArgMatches, &mut Console<'_>) -> Result<u8, CliError>;
 
-/// The subcommands by their names.
+/// Names of the subcommands, each with the function that runs it.
 const ALL: [(&str, Run); 4] = [
     ("snapshot", snapshot),
     ("diff", diff),
@@ -333,7 +333,7 @@ fn undo(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError>
     let report = called(&calls, console, "snapshots.undo", |hub| {
         hub.snapshots().undo(&request)
     })?;
-    // The undo is marked as finished, so that the next recall begins anew.
+    // The file is marked as finished, so that the next recall does not add to this undo.
     if is_unfinished {
         write_undo(&file, request.undo, false)?;
     }
@@ -402,7 +402,7 @@ fn print_table(
     console.print(text)
 }
 
-/// Returns names as a path.
+/// Joins the names that are not empty into a path, with control characters escaped.
 fn path(names: &[&str]) -> String {
     let names: Vec<&str> = names
         .iter()
@@ -416,7 +416,7 @@ fn shown(value: &Value) -> String {
     format_value::text(value, &FieldType::Value)
 }
 
-/// Reads the document whose file an argument names.
+/// Reads the JSON file that the argument `name` specifies; `None` if it was not given.
 fn read(matches: &ArgMatches, name: &str) -> Result<Option<Value>, CliError> {
     matches
         .get_one::<PathBuf>(name)
@@ -499,8 +499,8 @@ fn is_unfinished(document: &Value) -> bool {
     matches!(member, Some(Value::Bool(true)))
 }
 
-/// Adds the sets of an unfinished undo to a new one. A property that both contain is brought back
-/// to its value before the first recall.
+/// Combines the sets of an unfinished undo (`first`) with a new undo. For a property that is in
+/// both, the combined undo restores the value from before the first recall.
 fn going_on(first: &[PlannedSet], undo: &RecallUndo) -> RecallUndo {
     type Address<'a> = (EngineId, &'a NodePath, &'a PropertyPath);
     fn address(set: &PlannedSet) -> Address<'_> {
@@ -567,7 +567,8 @@ fn undo_file(snapshot: &Path) -> Result<PathBuf, CliError> {
     ))
 }
 
-/// Returns the newest undo of this snapshot, if its recall was interrupted.
+/// Returns the file and the content of the newest undo of a snapshot. Returns `None` if there is
+/// none, or if the recall that wrote it was completed.
 fn unfinished_undo(snapshot: &Path) -> Result<Option<(PathBuf, RecallUndo)>, CliError> {
     let stem = snapshot.file_stem().unwrap_or_default().to_string_lossy();
     let of_snapshot = format!("{stem}{UNDO}");
@@ -618,7 +619,8 @@ fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf
     Ok(newest.map(|name| folder.join(name)))
 }
 
-/// Returns the time in the name of an undo file, and its number among the files of this second.
+/// Returns the time in the name of an undo file, and the number after the time. The number is 1
+/// if there is none; it distinguishes files of the same second.
 fn time_of_undo(name: &str) -> (String, u32) {
     let time = name.rsplit_once(UNDO).map_or("", |(_, time)| time);
     let time = time.trim_end_matches(".json");

@@ -78,7 +78,7 @@ pub(crate) struct Call<'a> {
     target: String,
     start: CallStart,
     deadline: Instant,
-    /// Place in the record, while the call is under way.
+    /// Entry of the call in the recorder, from the beginning of the call to its end.
     recorded: Mutex<Option<Entry>>,
 }
 
@@ -211,8 +211,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Adds the request to the preview log, and returns the error that ends the call, if the
-    /// request is only previewed.
+    /// Adds the request to the preview log if it is only previewed. Returns the error that then
+    /// ends the call.
     fn preview(&self) -> error::Result<()> {
         match self.client.preview_log() {
             Some(log) if log.takes(&self.request) => {
@@ -280,7 +280,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Returns the start of an attempt if it is observed or logged.
+    /// Returns the current time as the start of an attempt. Returns `None` if attempts are neither
+    /// observed nor logged.
     pub(crate) fn attempt_starts(&self) -> Option<Instant> {
         let is_observed = self.client.observers().next().is_some() || is_logged();
         is_observed.then(Instant::now)
@@ -383,7 +384,7 @@ impl<'a> Call<'a> {
         };
         let context = DecodeContext::of_body(limits, response.bytes().len())
             .documented(self.client.options.wants_documented());
-        // The panic is caught here, where it is known that the hub has responded.
+        // A panic of `decode` is caught here, where it is known that the hub has responded.
         let outcome = catch_unwind(AssertUnwindSafe(|| decode(response, &context)));
         let panicked = |panic| {
             let detail = panic_message(panic);

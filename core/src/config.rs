@@ -176,7 +176,7 @@ settings! {
 }
 
 impl ClientBuilder {
-    /// Returns the default settings for a hub.
+    /// Returns a builder with the default settings for the hub at this address.
     pub(crate) fn new(base_url: &str) -> ClientBuilder {
         ClientBuilder {
             base_url: base_url.to_owned(),

@@ -20,7 +20,7 @@ fn refused(builder: ClientBuilder) -> (ErrorKind, String, String) {
 fn the_defaults_are_those_of_the_table() {
     let config = builder().into_config().unwrap();
     let settings = &config.settings;
-    // Repeated here, so that no default changes by accident.
+    // The defaults are repeated here, so that none of them changes by accident.
     let expected: [(&str, &str, u128); 10] = [
         ("timeout", "10 s", settings.timeout.as_millis()),
         (
@@ -84,7 +84,7 @@ fn the_defaults_are_those_of_the_table() {
 /// Returns a value that the setting accepts.
 fn usable(info: &SettingInfo) -> SettingValue {
     match info.setting_type {
-        // Use the minimum: a fraction of a second that no default equals.
+        // Use the minimum, or half a second if there is none. No default equals these.
         SettingType::Duration => {
             SettingValue::Seconds(info.min.map_or(0.5, |min| min.number as f64 / 1000.0))
         }

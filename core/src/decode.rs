@@ -28,7 +28,7 @@ const LARGE: usize = 512 * 1024;
 /// hub responded with 2xx, or `Maybe` if the body may report a failure or may not be the hub's. For
 /// reads, the caller corrects the effect.
 pub(crate) trait DecodeResponse<T> {
-    /// Kind of response, as listed in the tables.
+    /// Response type of the operations whose responses are decoded in this way.
     const RESPONSE: ResponseType;
 
     /// Decodes the response.
@@ -293,7 +293,8 @@ mod tests {
             read::<SuccessFlag, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
         read::<Empty, _>(&RawResponse::ok("text/plain", b"whatever")).unwrap();
-        // A bare `OK` is accepted as HTML too, because some frameworks label every text so.
+        // A bare `OK` is accepted with the content type of HTML too, because some frameworks send
+        // every text with it.
         let ok = RawResponse::ok("text/html; charset=utf-8", b"OK");
         read::<Empty, _>(&ok).unwrap();
         read::<SuccessFlag, _>(&ok).unwrap();

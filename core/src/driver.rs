@@ -61,7 +61,7 @@ struct Flight<'e, K> {
     call: Call<'e>,
     sequence: Sequence,
     number: u32,
-    /// Start of the attempt, if it is observed.
+    /// Start of the attempt, if attempts are observed or logged.
     observed: Option<Instant>,
     began: Instant,
 }
@@ -176,8 +176,8 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
 
     fn begin_on_thread(&mut self, flight: Flight<'e, K>) {
         let sender = self.sender.clone();
-        // The thread receives the flight after it was started. If it cannot be started, the flight
-        // is still here and can be ended with the error.
+        // The running thread receives the flight from a channel. If the thread cannot be started,
+        // the flight is still here and can be ended with the error.
         let (give, take) = mpsc::sync_channel::<Flight<'e, K>>(1);
         let transport = &self.client.shared.transport;
         let work = move || {

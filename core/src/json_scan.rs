@@ -1,11 +1,11 @@
 //! A scan that checks in one pass whether a body has exactly the documented form, without decoding
 //! it.
 //!
-//! [`crate::schema::json`] can read every body that passes, and the result has the same content. In
-//! such a body, every documented field of each record is present in its documented form, and
-//! doubles represent all integers exactly. A body that does not pass may still be readable: the
-//! scan rejects long numbers, escaped member names, deep nesting and objects with many members,
-//! which the JSON reader accepts. Only the reader reports errors.
+//! In a body that passes, every documented field of each record is present in its documented form,
+//! and doubles represent all integers exactly. The JSON reader, [`crate::schema::json`], can read
+//! every such body without a loss. A body that does not pass may still be readable: the scan
+//! rejects long numbers, escaped member names, deep nesting and objects with many members, which
+//! the JSON reader accepts. Only the JSON reader reports errors.
 
 use std::ops::Range;
 

@@ -40,14 +40,14 @@ impl Moment {
         }
     }
 
-    /// Returns the time by which the clocks have parted since then: the computer slept, or the wall
-    /// clock was set.
+    /// Returns the difference of the times from `self` to `now` on the two clocks. It is large if
+    /// the computer slept or the wall clock was set.
     pub(crate) fn parted(self, now: Self) -> Duration {
         let instant = now.instant.saturating_duration_since(self.instant);
         (self.wall + instant).abs_diff(now.wall)
     }
 
-    /// Returns the time since then, by the clock on which it is longer.
+    /// Returns the time from `self` to `now`: the longer of the times on the two clocks.
     pub(crate) fn age(self, now: Self) -> Duration {
         let instant = now.instant.saturating_duration_since(self.instant);
         instant.max(now.wall.saturating_sub(self.wall))

@@ -1,5 +1,5 @@
-//! Cache of the hub's lists (engines, nodes, items …), in which names are found. A list is read by one
-//! thread at a time; the others wait for it.
+//! Cache of the hub's lists (engines, nodes, items …), in which names are found. Only one thread at
+//! a time reads a list; other threads that need the list wait for that read.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -24,11 +24,12 @@ const MAX_BYTES: usize = 32 << 20;
 /// Maximum number of prepared paths of a client.
 const MAX_PREPARED: usize = 65_536;
 
-/// Minimum time between two reads of a list that are made because a call by name failed.
+/// Minimum age of a list before a failed call by name may cause it to be read again.
 const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// If calls by this number of different paths fail within [`LOOK_INTERVAL`], the whole hub counts
-/// as failing, and no list is read again.
+/// Number of different paths whose calls must fail for the whole hub to count as failing.
+/// Only a 5xx within [`LOOK_INTERVAL`] counts. Failed calls then do not cause lists to be read
+/// again.
 const PATHS_OF_A_SICK_HUB: usize = 3;
 
 /// A list of the hub.
@@ -64,7 +65,7 @@ impl ListKey {
     }
 }
 
-/// Returns `true` if a write of this operation may have changed what the engines have.
+/// Returns `true` if a write of this operation may have replaced the nodes of an engine.
 fn loads_engines(operation: &OperationInfo) -> bool {
     matches!(
         operation.group,
@@ -72,13 +73,13 @@ fn loads_engines(operation: &OperationInfo) -> bool {
     )
 }
 
-/// Something that a hub has.
+/// Entry of a list: something with a name that the hub has, such as an engine or a node.
 #[derive(Debug)]
 pub(crate) struct Entry {
     /// The name that people see, and another name by which it is found.
     pub(crate) names: [String; 2],
     pub(crate) id: EntryId,
-    /// Parts of the entry, which the same list contains.
+    /// Parts of the entry that were read with the same list, such as the buttons of an item.
     pub(crate) parts: Vec<Entry>,
 }
 
@@ -99,7 +100,7 @@ pub(crate) enum EntryId {
     NewsroomRundown(NcsId, RoId),
     Story(StoryId),
     NewsroomItem(NewsroomItemId, Option<ObjId>),
-    /// A button, with the key that presses it and its id.
+    /// A button: the key with which a call presses it, and its id.
     NewsroomButton(ButtonKey, ButtonKey),
     Graph(GraphId),
     Rgraph(RgraphId),
@@ -112,7 +113,7 @@ impl Entry {
     fn bytes(&self) -> usize {
         let names: usize = self.names.iter().map(String::capacity).sum();
         let parts: usize = self.parts.iter().map(Entry::bytes).sum();
-        // An id that is text is about as long as a name.
+        // The names count twice, since an id that is text is about as long as a name.
         size_of::<Self>() + 2 * names + parts
     }
 }
@@ -141,7 +142,7 @@ impl List {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Freshness {
     at: Moment,
-    /// Maximum age of the list at that time.
+    /// Maximum age of the list at the time `at`.
     max_age: Duration,
 }
 
@@ -155,7 +156,8 @@ impl Freshness {
     /// Allows lists whose read began at this time or later.
     pub(crate) fn since(instant: Instant) -> Self {
         let now = Moment::now();
-        // A small adjustment of the wall clock makes no list old, but a sleep of the computer does.
+        // The wall time is earlier by `LOOK_INTERVAL`, so that a small adjustment of the wall clock
+        // does not make a list too old. A sleep of the computer still does.
         let ago = now.instant.saturating_duration_since(instant) + LOOK_INTERVAL;
         let wall = now.wall.saturating_sub(ago);
         Self {
@@ -181,11 +183,11 @@ struct State {
     /// Counts the writes that may change a list. A list is not kept if such a write ended while the
     /// list was read.
     changes: u64,
-    /// Counts those among them that may have changed what the engines have.
+    /// Counts the writes that may have replaced the nodes of an engine.
     engine_loads: u64,
-    /// Things that were found before a show, by their paths as the program writes them.
+    /// What each prepared path leads to. The paths are written as the program gave them.
     prepared: HashMap<NamePath, Arc<Prepared>>,
-    /// The latest calls by path that the hub failed to carry out, each path once.
+    /// Times and paths of the latest calls by path that failed with a 5xx, each path once.
     failures: VecDeque<(Instant, String)>,
 }
 
@@ -201,7 +203,8 @@ struct Slot {
     list: Option<Arc<List>>,
     used: u64,
     is_being_read: bool,
-    /// The number of reads that ended, and the error of the last one if it failed.
+    /// Number of reads of the list that have ended. If the last one failed, `failed` has the time
+    /// at which it began and its error.
     reads: u64,
     failed: Option<(Instant, Error)>,
 }
@@ -317,7 +320,7 @@ impl NameLists {
         outcome
     }
 
-    /// Drops the lists that a write may have changed.
+    /// Drops the lists and prepared paths that a write of this operation may have changed.
     pub(crate) fn forget_after(&self, operation: &OperationInfo) {
         let presses = operation.resend == RetryClass::Trigger
             && matches!(operation.group, "playout" | "newsroom");
@@ -395,7 +398,8 @@ impl NameLists {
     }
 }
 
-/// Returns `true` if an error is that of the hub, and not of the thread that happened to read.
+/// Returns `true` if an error also applies to threads that waited for the failed read. A
+/// cancellation, for example, applies only to the thread that read the list.
 fn is_of_hub(error: &Error) -> bool {
     !matches!(
         error.kind(),
@@ -623,7 +627,7 @@ mod tests {
             was_read
         };
         assert!(get(1) && get(2) && get(3) && !get(1));
-        // The fourth takes the place of the second.
+        // The second list, used least recently, is dropped for the fourth.
         assert!(get(4) && !get(1) && get(2));
         assert!(lists.lock().bytes <= MAX_BYTES);
     }

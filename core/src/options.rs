@@ -212,9 +212,9 @@ pub(crate) struct CallScope {
     reads_only: bool,
     /// True if the nested calls search for an id that does not exist. Each is sent once.
     searches: bool,
-    /// The composed call that the parts belong to, if any.
+    /// Composed call that the nested calls belong to, if any.
     whole: Option<Arc<WholeCall>>,
-    /// Receives the requests in place of the hub, if any.
+    /// Log that receives the requests in place of the hub, if they are only previewed.
     preview: Option<Arc<PreviewLog>>,
     /// Distance between the places of two nested calls in the order of calls.
     step: u64,
@@ -252,9 +252,9 @@ impl CallScope {
         }
     }
 
-    /// Creates the scope of a composed call, which keeps the place of its caller in the order of
-    /// calls. Each part takes the next number after that place, and the items of a batch count on
-    /// from the number of the batch.
+    /// Creates the scope of a composed call. In the order of calls, its nested calls have
+    /// consecutive numbers from that of `start`, and the items of a batch have consecutive numbers
+    /// from that of the batch.
     pub(crate) fn of_call(
         name: &'static str,
         start: CallStart,

@@ -23,7 +23,7 @@ pub(crate) struct Pace {
     next: AtomicU64,
     /// Number of the list that could not be read; [`ALL`] for all lists.
     unread: AtomicU64,
-    /// Number of further searches in this list that are skipped.
+    /// Number of further searches that are skipped in the list that `unread` names.
     left_out: AtomicU32,
 }
 

@@ -9,7 +9,7 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::retry::pause;
 use crate::schema::ids::Text;
 
-/// Time without any answer after which a hub counts as gone.
+/// Time without any response after which a hub counts as gone.
 const SILENCE: Duration = Duration::from_secs(10);
 
 /// Limits of a reader, and its behaviour if a request fails.
@@ -52,9 +52,9 @@ pub(crate) struct PacedReader {
     pace: Pace,
     /// Time from which the next request may be sent.
     due: Instant,
-    /// Time of the last answer.
+    /// Time of the last response.
     answered: Instant,
-    /// Shortest time in which requests in flight together were answered.
+    /// Shortest time from sending requests together to their last response.
     round_trip: Option<Duration>,
 }
 
@@ -70,7 +70,8 @@ impl PacedReader {
         }
     }
 
-    /// Returns the shortest time in which requests were answered; zero if none was.
+    /// Returns the shortest time from sending requests together to their last response. Returns
+    /// zero if no request has got a response.
     pub(crate) fn round_trip(&self) -> Duration {
         self.round_trip.unwrap_or_default()
     }
@@ -117,7 +118,8 @@ impl PacedReader {
         wait(&self.client, until)
     }
 
-    /// Returns an error as `Err` if nothing more can be read.
+    /// Returns the result of a request within `Ok`, also if it is an error. If nothing more can be
+    /// read, returns the error as `Err`.
     fn judge<T>(&mut self, result: Result<T>, elapsed: Duration) -> Result<Result<T>> {
         let now = Instant::now();
         match result {

@@ -41,8 +41,9 @@ fn split_at_byte(text: &str, at: u8) -> Option<(&str, &str)> {
     Some((&text[..place], &text[place + 1..]))
 }
 
-/// Returns the error for a template with a placeholder that no argument fills. Both come from one
-/// operation definition, so that only a bug in gfxhub causes the error.
+/// Returns the error for a template with a placeholder that no argument fills. The template and the
+/// names of the arguments come from one operation definition, so that only a bug in gfxhub causes
+/// the error.
 fn fault_in(template: &str) -> Error {
     let detail = format!("the path {template} has a placeholder without an argument");
     Error::new(ErrorKind::Internal, Effect::None, detail)

@@ -70,7 +70,7 @@ pub(crate) struct PreviewLog {
 
 #[derive(Debug, Default)]
 struct Noted {
-    /// Paths of the names that were found so far.
+    /// Paths of names that were resolved to ids so far.
     names: Vec<String>,
     requests: Vec<RequestPreview>,
 }
@@ -88,7 +88,7 @@ impl PreviewLog {
         !(self.sends_reads && request.is_read())
     }
 
-    /// Notes the path of a name that was found for the requests that follow.
+    /// Records a path of names that was resolved to ids. The requests noted from now on contain it.
     pub(crate) fn found(&self, path: &str) {
         self.noted().names.push(path.to_owned());
     }

@@ -2,8 +2,8 @@
 //!
 //! The process id is not sufficient: a child that is the first process of a PID namespace, as in a
 //! container, may have the id 1 like its parent, and an id is reused after its process has ended.
-//! On Linux, the number is stored in a page that the system clears in each forked child. Other
-//! systems have no such namespaces, and Windows has no forks.
+//! On Linux, each process therefore has a number, stored in a page that the system clears in each
+//! forked child. Other systems have no PID namespaces, and the process id is used.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -155,7 +155,7 @@ mod wiped_on_fork {
     /// Address of the page; 0 until it is mapped.
     static PAGE: AtomicUsize = AtomicUsize::new(0);
 
-    /// Value of `PAGE` if the system cannot provide such a page.
+    /// Value of `PAGE` if the system cannot clear a page in forked children.
     const NO_PAGE: usize = 1;
 
     /// Number for the next process. A forked child counts on from its parent's number.

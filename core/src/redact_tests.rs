@@ -42,7 +42,7 @@ fn every_form_is_hidden_and_nothing_else() {
     }
     assert_eq!(hidden("A STUDIO rh_a"), "A STUDIO rh_a");
     assert!(Redactor::default().0.is_empty());
-    // A secret that begins with a byte of a character hides only whole characters.
+    // If a secret begins in the middle of a character of the text, the whole character is hidden.
     let bytes = Redactor::of(Some("%A9abc"), &[], None);
     let mut text = "éabc".to_owned();
     bytes.redact(&mut text);
@@ -102,7 +102,7 @@ fn written(c: char, kind: u32, way: u32) -> String {
     }
 }
 
-/// Writes the characters of a text, each in the next of these ways.
+/// Writes each character of a text in the next of these ways, which are used in turn.
 pub(crate) fn escaped(text: &str, kind: u32, ways: &[u32]) -> String {
     let ways = ways.iter().cycle();
     text.chars()

@@ -29,8 +29,8 @@ pub(crate) struct Salvo {
 #[derive(Debug)]
 struct State {
     seats: Vec<SeatState>,
-    /// Time at which the main member was allowed to send. Without a main member, the first time at
-    /// which any member was.
+    /// Time at which the main member was allowed to send. Without a main member, the time at which
+    /// the first of the members was allowed to send.
     fired: Option<Instant>,
     /// Time for which the main member was ready and waited for the others.
     held_back: Duration,
@@ -64,7 +64,7 @@ enum Stage {
 /// The reason for which a member must not send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NotSent {
-    /// This other member cannot send.
+    /// The member with this index cannot send, so that no other member may send.
     GivenUp(usize),
     /// It was ready too late after the main member had sent or had ended.
     TooLate,
@@ -111,7 +111,7 @@ impl Salvo {
         self.lock().given_up
     }
 
-    /// Returns the time for which the other members may still be waited for.
+    /// Returns the time for which the call may still wait for members other than the main.
     pub(crate) fn patience_left(&self) -> Duration {
         PATIENCE.saturating_sub(self.lock().held_back)
     }
@@ -188,9 +188,9 @@ enum Decision {
 }
 
 impl Seat {
-    /// Waits right before the first byte until the member may send. Returns at once if it was
-    /// released before. `stopped` is called at each check, and its error ends the wait unless
-    /// members may already send.
+    /// Waits right before the first byte until the member may send. Returns at once if the member
+    /// was allowed to send before. `stopped` is called at each check, and its error ends the wait
+    /// unless members may already send.
     pub(crate) fn wait_to_send<E>(
         &self,
         mut stopped: impl FnMut() -> Result<(), E>,
@@ -222,7 +222,7 @@ impl Seat {
                     return Ok(Ok(()));
                 }
                 Decision::Wait(limit) => {
-                    // The function may take other locks, so it is called without this one.
+                    // `stopped` may take other locks, so it is called without the salvo's lock.
                     drop(state);
                     let stop = stopped();
                     state = salvo.lock();
@@ -263,10 +263,10 @@ impl Seat {
             .get_or_insert_with(Instant::now);
     }
 
-    /// Records the end of the member's call. If the call ends before the member was released, the
-    /// others may have to give up. Without a main member, they do if the call failed. With one,
-    /// they do if this is the main member and `is_wrong` is set: the failure is that of the call,
-    /// such as an invalid argument, and not that of the connection.
+    /// Records the end of the member's call. If the call ends before the member was allowed to
+    /// send, it may keep the other members from sending. Without a main member, every failed call
+    /// does so. With a main member, only the main member's call does so, if `is_wrong` is set: the
+    /// call itself is at fault, for example because of an invalid argument, and not the connection.
     pub(crate) fn leave(&self, has_failed: bool, is_wrong: bool) {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();

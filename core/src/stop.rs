@@ -238,7 +238,7 @@ mod tests {
         let (early, late) = (CallProgress::default(), CallProgress::default());
         assert!(!early.cancel());
         assert!(!early.begin_sending());
-        // A call that was not sent before will not be sent.
+        // The second `cancel` still reports that nothing was sent.
         assert!(!early.cancel());
         assert!(late.begin_sending() && late.begin_sending());
         assert!(late.cancel() && late.cancel());

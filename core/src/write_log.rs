@@ -15,7 +15,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// Number of entries in the ring. This is enough for more than a thousand writes.
 const LOG_CAPACITY: u64 = 8192;
 
-/// The beginning of a write, as a number in the sequence of all entries.
+/// Number of the first entry after those of a write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Sequence(u64);
 
@@ -67,8 +67,8 @@ impl Write {
         })
     }
 
-    /// Records that an attempt may have taken effect. The next attempt then checks for all writes
-    /// that may have changed the property since.
+    /// Records that an attempt may have taken effect. The next attempt then checks whether any
+    /// write that began after this one may have changed the property.
     pub(crate) fn repeat(&self) {
         self.repeated.store(true, Ordering::Relaxed);
     }
@@ -142,11 +142,11 @@ impl WriteLog {
         Sequence(first + count)
     }
 
-    /// Returns `true` if a write since `since` may have changed the same property: the property
-    /// itself, a part of it, or an object that contains it. Returns `false` unless this write is
-    /// that of one property, because only the order of such writes matters. A set with a lower
-    /// number than `set` does not count, although it began later: a reassertion of an older value,
-    /// for example, is not sent after this set.
+    /// Returns `true` if a write since `since` may have changed the property of `reach`. Such a
+    /// write is to the property, to a part of it, or to an object that contains it. Returns
+    /// `false` if `reach` is not a property, because only the order of sets of properties matters.
+    /// A set with a lower number than `set` does not count even if it began later, because its
+    /// value is older.
     fn superseded_since(&self, reach: &WriteScope, since: Sequence, set: u64) -> bool {
         let WriteScope::Property(PathHashes { hashes, .. }) = reach else {
             return false;
@@ -207,8 +207,8 @@ struct SetOrder {
     stripes: [Mutex<Stripe>; STRIPES],
 }
 
-/// The numbers of the latest sets by hash: of the property or sub-field with this hash itself, and
-/// of the sub-fields within it.
+/// Numbers of the latest sets, by the hash of a property or sub-field. Each hash has two numbers:
+/// of the latest set of the value as a whole, and of the latest set of a sub-field within it.
 #[derive(Debug, Default)]
 struct Stripe {
     latest: BTreeMap<u64, Latest>,
@@ -367,8 +367,8 @@ mod tests {
         assert!(!write_log.superseded_since(&path, newer, 2));
     }
 
-    /// Such a set is a reassertion that another session begins. It is not sent after the newer set,
-    /// and the newer set must not be dropped because of it.
+    /// A live session may begin to send an older value again after a newer set has begun. The older
+    /// value is not sent after the newer set, and the newer set must not be dropped because of it.
     #[test]
     fn an_older_set_that_begins_later_overtakes_nothing() {
         let (write_log, path) = (WriteLog::new(), property(&["3", "n", "p"]));

@@ -97,8 +97,9 @@ impl PendingCall {
         })
     }
 
-    /// Withdraws the call if it was not sent. Returns the error of the cancelled call, with
-    /// the effect of the call.
+    /// Withdraws the call if it was not sent.
+    ///
+    /// Returns the error of the cancelled call, with the effect of the call.
     fn cancel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "PendingCall.cancel", || {
             // If no thread has taken the call yet, removes it from the queue.

@@ -44,8 +44,8 @@ pub(crate) fn asan() -> anyhow::Result<()> {
     instrumented("asan", &WATCHED)
 }
 
-/// Runs the fault tests, instrumented by ThreadSanitizer: calls that are ended in progress, the
-/// sample of faults, and threads that share a client, a live session or watches.
+/// Runs the fault tests, instrumented by ThreadSanitizer: calls that are stopped before they
+/// complete, the sample of faults, and threads that share a client, a live session or watches.
 pub(crate) fn tsan() -> anyhow::Result<()> {
     if !is_on_path("gcc") {
         commands::say("not here: gcc; only gcc can link without its own ThreadSanitizer runtime");

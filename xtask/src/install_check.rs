@@ -71,7 +71,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     if gcc_words {
         programs.push(pkg_config(&folder, &moved, Linkage::Archive)?);
     }
-    // Other systems do not have their own libraries as static ones.
+    // Other systems have no static versions of their system libraries.
     if cfg!(all(target_os = "linux", target_env = "gnu")) {
         programs.push(pkg_config(&folder, &moved, Linkage::Static)?);
     }
@@ -309,7 +309,7 @@ struct HostReport {
     delivered: u64,
     superseded: u64,
     looks: u64,
-    /// Longest time in microseconds by which the plugin delayed a frame, in 99 of 100 frames.
+    /// Delay in microseconds that the plugin caused: 99 of 100 frames had a shorter one.
     held: f64,
 }
 

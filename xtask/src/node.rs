@@ -121,7 +121,7 @@ fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     )?;
     let bundlers = npm.modules();
     cmd!(sh, "node bundle.cjs {bundlers}").run()?;
-    // Only the bundles remain, so that the package cannot be used from elsewhere.
+    // The packages are removed, so that the bundles can use only what they contain.
     sh.remove_path("node_modules")?;
     let sh = node_shell(&folder)?;
     for program in [

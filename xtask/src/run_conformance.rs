@@ -45,8 +45,8 @@ pub(crate) fn play(binding: &str, options: &[&str], runner: Command) -> anyhow::
     ended.and(judged)
 }
 
-/// Starts a program between two pipes. The command ends here, because it keeps its ends of the
-/// pipes open: the other program would never see that this one has ended.
+/// Starts a program whose input and output are pipes. Drops the `Command`, which keeps its ends of
+/// the pipes open: the program at the other ends would never see that this one has ended.
 fn start(mut program: Command, from: PipeReader, to: PipeWriter) -> io::Result<Child> {
     program.stdin(from).stdout(to).spawn()
 }

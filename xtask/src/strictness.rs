@@ -36,8 +36,8 @@ pub(crate) fn is_strict() -> bool {
     ci || ASKED_FOR.get().copied().unwrap_or(false)
 }
 
-/// Returns what a part of a step needs. If it is missing, prints a message and returns `None`, or
-/// fails in strict mode. Both name the part.
+/// Returns the value that a part of a step needs. If `needed` is an error, prints it and returns
+/// `None`, or returns the error in strict mode. The message and the error name the part.
 pub(crate) fn or_skip<T>(needed: anyhow::Result<T>, part: &str) -> anyhow::Result<Option<T>> {
     match needed {
         Ok(needed) => Ok(Some(needed)),

@@ -51,8 +51,8 @@ pub(crate) fn is_built() -> bool {
     matches!(BUILT.get(), Some(Ok(_)))
 }
 
-/// Returns the path of a program of the workspace. Takes it from the build of the workspace if
-/// there was one, else builds it.
+/// Returns the path of a program of the workspace. Takes it from the build of the workspace if this
+/// process has made one, else builds the program alone.
 pub(crate) fn program(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     let built = BUILT.get().and_then(|built| built.as_ref().ok());
     let found = built.into_iter().flatten().find_map(|artifact| {

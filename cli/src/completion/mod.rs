@@ -273,7 +273,8 @@ fn paths_of_hub(
     offered(found.unwrap_or_default(), true, words)
 }
 
-/// Returns the candidates that can be typed, at most as many as a shell shows.
+/// Returns at most [`MAX_CANDIDATES`] of the candidates in `found`. Leaves out those that cannot be
+/// typed or that would be read as options.
 fn offered(
     found: Vec<(String, String)>,
     is_text: bool,

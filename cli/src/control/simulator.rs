@@ -83,7 +83,7 @@ impl Simulator {
         })
     }
 
-    /// Returns the id of the engine that a word names, or the id that the word itself is.
+    /// Returns the id of an engine from a word, which is a name or the id itself.
     pub(super) fn engine(&self, word: &str, console: &mut Console<'_>) -> Result<i64, CliError> {
         let look_up = |hub: &Client| id_names::engine(hub, word);
         Ok(self.calls.call(console, super::NAME, look_up)??)

@@ -189,8 +189,8 @@ impl Player<'_, '_> {
         self.screen.step(&title, Some(took), &result)
     }
 
-    /// Stores the values that the step keeps of its result. Returns the first difference from the
-    /// expected result, if there is one.
+    /// Stores the values that `keep` of a step computes from the result `it`. Returns the first
+    /// difference from the expected result, if there is one.
     fn difference(
         &mut self,
         step: &Step,

@@ -80,6 +80,6 @@ pub(super) struct Effect {
 pub(super) struct Refusal {
     pub(super) kind: String,
     pub(super) effect: String,
-    /// The argument that the error must name. In this case, nothing may be sent.
+    /// The argument that the error must name. If it is given, nothing may be sent.
     pub(super) argument: Option<String>,
 }

@@ -79,8 +79,8 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
     assert_eq!(journal(&fresh), journal(&local));
     assert!(!journal(&fresh).is_empty());
 
-    // Two acts end differently now, because the item is already deleted: the one on its button and
-    // its deletion.
+    // The item was deleted by the first replay, so two acts now have another outcome: the press of
+    // its button, and its deletion.
     let ran = at(&fresh.url(), &["replay", &file, "--json"]);
     assert_eq!(ran.code, 1, "{}", ran.err);
     let report = Value::from_json(&ran.out).unwrap();

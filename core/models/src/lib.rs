@@ -64,7 +64,8 @@ mod models {
         });
     }
 
-    /// A session ends while values are set. Exactly the values that were accepted are taken.
+    /// A session ends while values are set. The last value that the mailbox accepts must be the
+    /// last one that is taken from it.
     #[test]
     fn a_value_is_accepted_exactly_if_it_is_taken_at_the_end() {
         loom::model(|| {

@@ -30,7 +30,8 @@ mod models {
         });
     }
 
-    /// A call ends while it is cancelled. One of the two results is taken.
+    /// A call ends while it is cancelled. Exactly one of the results is taken: that of the call or
+    /// that of the cancellation.
     #[test]
     fn one_of_two_results_counts() {
         loom::model(|| {

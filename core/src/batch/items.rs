@@ -343,7 +343,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 let searches = self.client.shared.config.settings.explain_errors;
                 let error = match searches {
                     true => call.explain(failed),
-                    // `failed` searches for nothing here, because the setting is off.
+                    // `Call::failed` searches for no id here, because `explain_errors` is off.
                     false => call.failed(failed),
                 };
                 if searches && self.unexplained.is_none() && explain::may_be_missing(&error) {

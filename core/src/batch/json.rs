@@ -13,7 +13,7 @@ use crate::value::{Object, Value};
 
 /// An item of a composed call.
 pub(crate) trait Item: Sized {
-    /// Parses an item. Members that an item does not have are errors.
+    /// Parses an item. An unknown member is an error.
     fn from_argument(value: Value) -> Result<Self>;
 }
 

@@ -1,5 +1,5 @@
-//! Forms of the texts of a show: GUIDs, times and durations. The simulator holds a show to them, and a
-//! capture writes only such texts.
+//! Formats of texts in a show: GUIDs, times and durations. The simulator refuses a show with other
+//! texts in their places, and a capture writes only texts in these formats.
 
 /// Returns `true` for a path of RE5: hexadecimal digits in groups of 8-4-4-4-12 or in one group of
 /// 32, with or without braces.

@@ -22,8 +22,8 @@ pub(super) fn text(given: &str) -> String {
     invented
 }
 
-/// Returns the characters of the invented word. They depend only on an FNV-1a hash of the given
-/// word.
+/// Returns the characters of the word that is invented for a given one. An FNV-1a hash of the given
+/// word selects them.
 fn word(given: &str) -> impl Iterator<Item = char> {
     const PRIME: u64 = 0x100_0000_01b3;
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(PRIME);

@@ -68,7 +68,7 @@ pub(crate) struct Shared {
     name_lists: PerProcess<NameLists>,
     /// Limit for the searches for ids that do not exist.
     pub(crate) pace: Pace,
-    /// Acts that the hub has executed, for the watches of this client.
+    /// Numbers of acts that the hub has executed, which the watches of this client read.
     pub(crate) acts: Acts,
     /// Recorder of the client's calls; `None` if they are not recorded.
     pub(crate) recorder: Option<Arc<Recorder>>,
@@ -154,7 +154,8 @@ impl Client {
         Self::of(Arc::clone(&self.shared), options, scope, members)
     }
 
-    /// Returns the same client for the parts of a call with this scope.
+    /// Returns the same client for calls that are parts of another call. `scope` is the scope of
+    /// that other call.
     pub(crate) fn part_of(&self, scope: CallScope) -> Self {
         let options = self.options.clone().not_started();
         let scope = match &self.scope {
@@ -332,8 +333,8 @@ impl Client {
         self.start_and_deadline_of(false)
     }
 
-    /// Does the same as [`start_and_deadline`](Client::start_and_deadline) for a call that is
-    /// [unlimited](crate::schema::OperationInfo::is_unlimited) or not.
+    /// Returns the start and the deadline of a call. If `is_unlimited` is set, the call is
+    /// [unlimited](crate::schema::OperationInfo::is_unlimited).
     ///
     /// # Errors
     /// The errors of [`start_and_deadline`](Client::start_and_deadline).

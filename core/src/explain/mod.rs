@@ -174,7 +174,7 @@ fn find(shown: &Value, before: Option<&Id>, ids: &[Id]) -> Option<Explanation> {
     Some(Explanation::AllExist)
 }
 
-/// Returns the elements of a list. Any other value counts as its own only element.
+/// Returns the elements of a list. A value that is no list counts as a list of that one value.
 fn elements(value: &Value) -> &[Value] {
     value.as_array().unwrap_or(std::slice::from_ref(value))
 }

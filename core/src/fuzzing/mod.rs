@@ -28,14 +28,14 @@ pub fn address(text: &str) -> Result<(String, String)> {
     Ok((address.origin(), address.target("/")))
 }
 
-/// Returns `true` if the scan accepts a body as this record in its documented form.
+/// Returns `true` if `json_scan` accepts a body as this record in its documented form.
 pub fn is_documented<R: Record>(body: &str) -> bool {
     let expected = ResponseType::Record(R::INFO);
     crate::json_scan::is_documented(body, expected, &DecodeContext::unlimited())
 }
 
-/// Decodes a record with serde_json alone. [`Record::from_json`] does this for text that the scan
-/// does not accept.
+/// Decodes a record with serde_json alone. [`Record::from_json`] does this for text that
+/// `json_scan` does not accept.
 ///
 /// # Errors
 /// The errors of [`Record::from_json`].

@@ -38,7 +38,8 @@ pub(super) fn compare(client: &Client, taking: &SnapshotTaking) -> Result<Vec<Me
     used.map(compared).collect()
 }
 
-/// Takes a snapshot of a member: of its engine, or of the engines that are asked for.
+/// Takes a snapshot of a member. If the member is an engine, the snapshot contains only that
+/// engine; otherwise the engines of `taking`.
 fn take(client: &Client, member: &Member, taking: &SnapshotTaking) -> Result<Snapshot> {
     let mut taking = taking.clone();
     if let Some(engine) = &member.engine {
@@ -47,7 +48,7 @@ fn take(client: &Client, member: &Member, taking: &SnapshotTaking) -> Result<Sna
     of(client, member)?.snapshots().take(&taking)
 }
 
-/// Returns the client of a member, with the limits of this call.
+/// Returns the client of a member. Its calls end when this call is stopped or its time is over.
 fn of(client: &Client, member: &Member) -> Result<Client> {
     let mut options = CallOptions::new().stopped_by(&client.stops);
     if let Some(scope) = &client.scope {

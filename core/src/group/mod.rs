@@ -28,7 +28,7 @@ use crate::value::{Object, Value};
 use compare::compare;
 use run::Run;
 
-/// Time between two looks at whether calls are under way.
+/// Interval at which `settle` checks whether calls are under way.
 const LOOK: Duration = Duration::from_millis(5);
 
 /// Maximum number of members.
@@ -41,7 +41,7 @@ pub enum GroupPolicy {
     /// prevent it, or delay it by more than 20 ms.
     #[default]
     Main,
-    /// All members act, or none if one of them cannot be reached.
+    /// All members act, or none if the call of one of them fails before any member has sent.
     All,
 }
 

@@ -1,4 +1,5 @@
-//! One call of a group: each member makes it on a thread of its own, and they send together.
+//! A call of a group. The first member makes it on the caller's thread and each other member on a
+//! new thread, and all members send together.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,7 +29,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(20);
 pub(super) struct Run<'a> {
     client: &'a Client,
     members: &'a Arc<Members>,
-    /// Members that are used.
+    /// Members for which the call is made: those that were not taken out of the group.
     used: Vec<Arc<Member>>,
     /// For each used member, true if the others wait for it.
     expected: Vec<bool>,
@@ -236,7 +237,7 @@ impl<'a> Run<'a> {
             .collect()
     }
 
-    /// Makes a call that reads for one member after the other, until one succeeds.
+    /// Makes a call that only reads. Tries one member after the other until the call succeeds.
     pub(super) fn first_answer(self) -> Result<MemberResult> {
         let mut failed = None;
         for (index, member) in self.used.iter().enumerate() {
@@ -258,7 +259,7 @@ impl<'a> Run<'a> {
         Err(failed.unwrap_or_else(|| Error::invalid("members", "all are taken out")))
     }
 
-    /// Notes the requests that the call would send for the first member.
+    /// Adds to the preview log the requests that the call would send for the first member.
     fn preview(self) -> Result<GroupReport> {
         let mut own = self.client.clone();
         own.members = None;
@@ -406,8 +407,8 @@ fn member_result(
     result
 }
 
-/// Returns `true` if a call could not be made for a reason of its own, which does not depend on the
-/// connection to its hub.
+/// Returns `true` for an error of the call itself, such as an unknown name. The connection or
+/// the failure of a hub is not the cause of such an error.
 fn is_about_call(error: &Error) -> bool {
     matches!(
         error.kind(),

@@ -69,8 +69,8 @@ impl Guard {
         self.read_only || !self.policy.is_empty() || !self.once_within.is_zero()
     }
 
-    /// Refuses a request, or takes the permit that it needs. Returns `None` if the guard has
-    /// nothing to track for it. `whole` is the composed call that the request is a part of.
+    /// Refuses a request, or takes the permit that it needs. Returns `None` if the request needs no
+    /// permit and is not remembered. `whole` is the composed call that the request is a part of.
     #[inline]
     pub(crate) fn admit(
         self: &Arc<Self>,
@@ -157,9 +157,9 @@ impl Guard {
         })))
     }
 
-    /// Returns a key by which the same act is recognised: a hash of its request. Returns `None` if
-    /// it may be repeated, as a set may: setting the same value again changes nothing, and faders
-    /// do it all the time.
+    /// Returns a hash of a request, by which a repeated act is recognised. Returns `None` if the
+    /// guard allows repetitions, or if the request is a set: setting the same value again changes
+    /// nothing, and faders do it all the time.
     fn key(&self, request: &Request) -> Option<u64> {
         let counts = !self.once_within.is_zero() && request.resend != RetryClass::Set;
         counts.then(|| {
@@ -186,8 +186,8 @@ impl Guard {
             .ok_or_else(|| not_armed(act))
     }
 
-    /// Returns a permit that a composed call already holds or that it takes now. The call holds it
-    /// until it ends.
+    /// Returns a permit for an act of a composed call. The call holds it already or takes it now,
+    /// and holds it until the call ends.
     fn permit_of_whole(
         self: &Arc<Self>,
         state: &mut State,
@@ -243,7 +243,7 @@ impl Guard {
         permit.ok_or_else(|| invalid(TOO_MANY.to_owned()))
     }
 
-    /// Ends a permit. Returns `false` if there is none with this number.
+    /// Removes a permit. Returns `false` if no permit has this id.
     pub(crate) fn disarm(&self, id: PermitId) -> bool {
         self.state().remove(id)
     }
@@ -320,7 +320,7 @@ fn not_armed(act: &Act<'_>) -> Error {
 #[derive(Debug)]
 pub(crate) struct WholeCall {
     name: &'static str,
-    /// Permits that the requests of the call share: one for any engine, or some for single engines.
+    /// Permits that the requests of the call share. Each is for one engine or for any engine.
     permits: Mutex<Vec<Arc<Taken>>>,
     /// Number of the call in the record, once it has one.
     number: OnceLock<u64>,
@@ -374,7 +374,7 @@ impl WholeCall {
 struct Taken {
     guard: Arc<Guard>,
     taking: Taking,
-    /// Number of calls with it that were sent, or are being sent.
+    /// Number of the calls with this permit or act that were sent or are being sent.
     sent: AtomicUsize,
 }
 

@@ -14,7 +14,7 @@ struct Held {
     call: &'static str,
     engine: Option<i64>,
     until: Moment,
-    /// True while an act has it.
+    /// True while an act holds the permit.
     taken: bool,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct State {
     permits: Vec<Held>,
     /// Latest acts by their keys, with the times at which they began.
     acts: HashMap<u64, Instant>,
-    /// Number of remembered acts at which those that are older than the window are removed.
+    /// Number of remembered acts at which `begin` removes the old ones.
     forget_at: usize,
 }
 
@@ -59,8 +59,8 @@ impl State {
         Some(permit)
     }
 
-    /// Removes a permit. If an act has taken it, giving it back later has no effect. Returns `false`
-    /// if there is none with this number.
+    /// Removes a permit. If an act has taken it, giving it back later has no effect. Returns
+    /// `false` if no permit has this id.
     pub(super) fn remove(&mut self, id: PermitId) -> bool {
         let before = self.permits.len();
         self.permits.retain(|held| held.id != id);
@@ -73,8 +73,8 @@ impl State {
         free.map(Held::permit).collect()
     }
 
-    /// Takes a permit for a call on this engine: one for the engine alone if there is one, and of
-    /// several the one that ends first. Returns its id and its engine.
+    /// Takes a permit that serves a call on this engine. Prefers permits for this engine to permits
+    /// for any engine, and among equals the one that expires first. Returns its id and its engine.
     pub(super) fn take(
         &mut self,
         call: &str,
@@ -88,7 +88,7 @@ impl State {
         Some((held.id, held.engine))
     }
 
-    /// Returns `true` if [`take`](Self::take) would find one.
+    /// Returns `true` if [`take`](Self::take) would find a permit.
     pub(super) fn has(&self, call: &str, engine: Option<i64>, now: Moment) -> bool {
         let mut permits = self.permits.iter();
         permits.any(|held| held.serves(call, engine, now))
@@ -148,7 +148,8 @@ impl Held {
     }
 }
 
-/// Returns `true` if a permit for an engine, or for any, serves an act on this engine.
+/// Returns `true` if a permit serves an act on `engine`. `permit` is the engine of the permit;
+/// `None` if the permit is for any engine.
 pub(super) fn serves(permit: Option<i64>, engine: Option<i64>) -> bool {
     permit.is_none() || permit == engine
 }

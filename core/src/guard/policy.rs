@@ -15,7 +15,7 @@ pub(super) struct Act<'a> {
     pub(super) operation: &'a str,
     /// Retry class of the request, which can depend on its body.
     pub(super) class: RetryClass,
-    /// True if its method is DELETE, as that of a raw request may be.
+    /// True if the method of its request is DELETE. The class of a raw request does not show this.
     pub(super) deletes: bool,
     /// Number of its engine, if it is known.
     pub(super) engine: Option<i64>,
@@ -33,7 +33,7 @@ struct Rule {
 
 #[derive(Clone, Debug)]
 enum Acts {
-    /// Acts of a class, by its word.
+    /// Acts of the retry class with this word.
     Class(&'static str),
     /// Acts whose names begin with this, such as `playout.`.
     Group(String),
@@ -71,8 +71,8 @@ impl Policy {
         self.0.is_empty()
     }
 
-    /// Returns `true` if the act needs a permit. An act on an unknown engine matches the rules for
-    /// any engine.
+    /// Returns `true` if the act needs a permit. An act whose engine is unknown also matches the
+    /// rules for single engines, because it may be on that engine.
     pub(super) fn covers(&self, act: &Act<'_>) -> bool {
         self.0.iter().any(|rule| {
             let same_engine = match (rule.engine, act.engine) {
@@ -98,7 +98,7 @@ impl Acts {
     }
 }
 
-/// Returns the acts of a word of the list.
+/// Returns the acts that a word of the setting stands for.
 fn acts(word: &str) -> std::result::Result<Vec<Acts>, String> {
     let of_class = |known: &&&str| **known == word;
     if word == "destructive" {
@@ -131,7 +131,8 @@ pub(super) fn at_engine(word: &str) -> std::result::Result<(&str, Option<i64>), 
     }
 }
 
-/// Returns the name of a call that acts, as it stands in its table.
+/// Returns the static name of the call that `word` names. Returns an error if no call that acts
+/// has this name.
 pub(super) fn named(word: &str) -> std::result::Result<&'static str, String> {
     if let Some(name) = acting().find(|name| *name == word) {
         return Ok(name);

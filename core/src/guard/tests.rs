@@ -79,7 +79,7 @@ fn what_cannot_be_armed_says_so() {
     assert!(error.message().contains("without read_only"), "{error}");
 }
 
-/// `GFXHUB_GUARD_CHECKS=10000000` measures a check; run it with `--release`.
+/// To measure the time of a check, set `GFXHUB_GUARD_CHECKS=10000000`. Use `--release`.
 #[test]
 fn a_guard_that_allows_costs_little() {
     let checks: u32 = std::env::var("GFXHUB_GUARD_CHECKS").map_or(1000, |it| it.parse().unwrap());

@@ -15,8 +15,8 @@ const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 /// property.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// Kind of failure of an attempt. Several properties with the same kind share a failure of their
-/// engine or of the hub.
+/// Kind of failure of an attempt. If several properties fail with the same kind, the failure may be
+/// that of their engine or of the hub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     kind: ErrorKind,
@@ -101,9 +101,9 @@ impl Health {
         self.failing.as_ref().map(|failing| failing.answer)
     }
 
-    /// Adopts a failure that at least `several` of the parts share. Each part must have failed for
-    /// at least [`MOMENT`], and the whole must not have succeeded since. A hub that cannot be
-    /// reached adopts nothing: its parts failed in another way before.
+    /// Adopts a failure that at least `several` of `parts` share. Only parts count that began to
+    /// fail at least [`MOMENT`] ago, and after the last success of `self`. A hub that cannot be
+    /// reached adopts nothing, because its parts failed in another way before.
     pub(super) fn take_over<'h>(
         &mut self,
         parts: impl Iterator<Item = &'h Health>,
@@ -170,7 +170,7 @@ impl Health {
         }
     }
 
-    /// Forgets the failures, which are over now.
+    /// Ends the current period of failure, and keeps its start and end.
     pub(super) fn forget(&mut self, now: Instant) {
         if let Some(failing) = self.failing.take() {
             self.failed = Some((failing.since, now));
@@ -196,7 +196,8 @@ impl Health {
         })
     }
 
-    /// Returns the duration after `then` of the current or last failure, the longer of both.
+    /// Returns the length of the part of a failure after `then`.
+    /// This is the current or the last failure, whichever part is longer.
     pub(super) fn failed_since(&self, then: Instant, now: Instant) -> Duration {
         let current = self.failing.as_ref().map(|failing| (failing.since, now));
         let spans = [current, self.failed].into_iter().flatten();

@@ -30,8 +30,8 @@ struct Underway {
     receiver: Receiver<Outcome>,
 }
 
-/// Failures to read lists during these look-ups. If the lists of a hub or an engine cannot be read,
-/// its other names fail without further requests.
+/// Failures to read lists in one round of look-ups. If the lists of the hub or of an engine cannot
+/// be read, the other names there fail without further requests.
 #[derive(Default)]
 struct Failures {
     of_hub: Option<Error>,

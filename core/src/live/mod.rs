@@ -2,7 +2,7 @@
 //! property, and callers do not wait.
 //!
 //! This file is the public interface. A handle encodes its values as in [`update`], and passes them
-//! through a [`mailbox`] to the [`worker`], which sends them. [`report`] contains its reports.
+//! through a [`mailbox`] to the [`worker`], which sends them. [`report`] has the session's reports.
 
 mod health;
 mod look_ups;
@@ -213,7 +213,8 @@ impl LiveBuilder {
     }
 }
 
-/// A session that has begun, with the permit that it takes once all have begun.
+/// A session that has begun, and its admission. The admission counts once all members have begun
+/// their sessions.
 type Begun = (Worker, Option<Box<Admission>>);
 
 /// Operation name in the errors of a live session.
@@ -324,7 +325,8 @@ handle! {
 
 impl Drop for LiveSession {
     fn drop(&mut self) {
-        // Each worker is joined when it is dropped. All end at the same time.
+        // Dropping a worker waits for its thread. All are stopped first, so that they end at the
+        // same time.
         for worker in &self.workers {
             worker.shared.stop();
         }
@@ -384,8 +386,9 @@ impl LiveProperty {
         })
     }
 
-    /// Returns the address of the property. A property that is given by its name has the address to
-    /// which that leads now; until it was found, engine 0, no node, and the path of names.
+    /// Returns the address of the property. If the property is given by its name, this is the
+    /// address to which the name leads now. Until the name was found, it is engine 0, no node, and
+    /// the path of names as the path of the property.
     #[must_use]
     pub fn address(&self) -> PropertyAddress {
         let named = self.name();

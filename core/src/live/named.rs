@@ -10,7 +10,7 @@ use crate::types::{EngineId, NamePath};
 /// Minimum time between two look-ups of a name.
 const MIN_PAUSE: Duration = Duration::from_secs(1);
 
-/// Maximum time between two look-ups of a name that change nothing.
+/// Maximum value of the minimum time between two look-ups. It doubles while they change nothing.
 const MAX_PAUSE: Duration = Duration::from_secs(8);
 
 /// State of a name.
@@ -170,7 +170,8 @@ impl Named {
         self.looked_up.is_none_or(|last| last + self.pause <= now)
     }
 
-    /// Makes the next pause longer, so that a hub that fails as a whole is not asked much more.
+    /// Doubles the pause, up to [`MAX_PAUSE`]. Thus look-ups add few requests to a hub that refuses
+    /// every value.
     fn grow(&mut self) {
         self.pause = (self.pause * 2).min(MAX_PAUSE);
     }

@@ -1,5 +1,5 @@
-//! Writes the values that a session has sent into the record of its client, once a second for each
-//! property.
+//! Records the values that a session has sent in the record of its client. Writes a line for each
+//! property once a second: the first and the last value, and the number of values.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(super) struct SentValues {
     recorder: Option<Arc<Recorder>>,
     /// Time of the last lines.
     told: Instant,
-    /// Values of each property since then, by its index.
+    /// Values sent for each property since its last line, by the index of the property.
     sent: BTreeMap<usize, Sent>,
 }
 

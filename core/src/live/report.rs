@@ -222,8 +222,8 @@ impl Reports {
     }
 }
 
-/// Returns `true` if a report has the optional fields of its kind. The types of other languages
-/// require them.
+/// Returns `true` if a report has all optional fields that its kind requires. A field that its
+/// kind never has makes the result `false`. The types of other languages rely on this.
 fn is_of_its_kind(report: &LiveReport) -> bool {
     let of_kind = LiveReportKind::INFO.values[report.kind as usize].fields;
     let fields = LiveReport::INFO.fields.iter().zip(report.values());

@@ -19,11 +19,12 @@ use crate::write_scope::WriteScope;
 /// Minimum time between two values of a property after the hub has refused one.
 const REFUSED_PAUSE: Duration = Duration::from_secs(1);
 
-/// Number of seconds whose values, at the total rate, may be sent at once.
+/// Length of a burst, in seconds. A burst is the most that may be sent at once: as many values as
+/// the total rate permits in this time.
 const BURST: f64 = 0.125;
 
-/// Minimum number of properties that share a failure for it to count as that of their engine, and
-/// of engines for it to count as that of the hub.
+/// Minimum number of properties with the same failure for it to count as their engine's.
+/// Also the minimum number of engines with the same failure for it to count as the hub's.
 const SEVERAL: usize = 2;
 
 /// State of the properties of a session.
@@ -43,7 +44,8 @@ pub(super) struct Rules {
     hub: Health,
     pace: Pace,
     in_flight: usize,
-    /// Number of requests in flight for properties that the hub has not answered yet.
+    /// Number of requests in flight for properties whose previous request got no response. A first
+    /// request counts too.
     unproven: usize,
     stats: LiveStats,
     reports: Vec<LiveReport>,
@@ -76,7 +78,7 @@ struct PendingValue {
     update: Update,
     /// Number of the call that caused the value to be sent: a set or a reassertion.
     order: u64,
-    /// Attempts that were made before; `None` for a value that was not sent yet.
+    /// State of the earlier attempts; `None` if the next attempt counts as the first.
     sequence: Option<Sequence>,
 }
 
@@ -95,7 +97,7 @@ pub(super) struct Send {
     pub(super) update: Update,
     pub(super) sequence: Option<Sequence>,
     pub(super) address: PropertyAddress,
-    /// Number of failed attempts in a row before this one.
+    /// Greatest number of failures in a row, of the property, its engine or the hub.
     pub(super) failures: u32,
 }
 
@@ -120,7 +122,7 @@ pub(super) enum Outcome {
 pub(super) struct SendLimits {
     /// Number of the first value that belongs to an unfinished frame.
     pub(super) held_from: Option<u64>,
-    /// Number of values that may be sent by threads of their own. Eased values need one.
+    /// Number of free threads. Each eased value needs one of its own.
     pub(super) threads: usize,
     /// `true` if all other values need a thread of their own too.
     pub(super) threads_for_all: bool,
@@ -142,7 +144,7 @@ struct Pace {
 }
 
 impl PendingValue {
-    /// Creates a waiting value that was not sent yet.
+    /// Creates a waiting value whose next attempt counts as the first.
     fn first(update: Update, order: u64) -> PendingValue {
         PendingValue {
             update,
@@ -544,12 +546,12 @@ impl Rules {
         }
     }
 
-    /// Returns `true` if a property is given by its name.
+    /// Returns `true` if at least one property is given by its name.
     pub(super) fn has_names(&self) -> bool {
         !self.named.is_empty()
     }
 
-    /// Returns the look-ups to be made now. Each counts as begun until
+    /// Returns the look-ups to be made now. Each counts as in progress until
     /// [`looked_up`](Rules::looked_up) is called for it.
     pub(super) fn look_ups(&mut self, now: Instant) -> Vec<LookUp> {
         let due = self.named.iter().filter_map(|at| {
@@ -560,9 +562,9 @@ impl Rules {
         due.collect()
     }
 
-    /// Processes the end of a look-up that began at this time. If the name leads to a new address,
-    /// the last acknowledged value is sent there, unless `has_newer` knows of a newer one. `order`
-    /// is then the number of the call that caused this value to be sent.
+    /// Processes the end of a look-up that began at the time `began`. If the name leads to a new
+    /// address, the last acknowledged value is sent there, unless `has_newer` knows of a newer one.
+    /// The value is sent as if a call with the number `order` had set it.
     pub(super) fn looked_up(
         &mut self,
         at: usize,
@@ -631,7 +633,7 @@ impl Rules {
         }
     }
 
-    /// Takes away the value that waits. Returns `false` if none does.
+    /// Removes the waiting value of a property. Returns `false` if there is none.
     fn drop_waiting(&mut self, at: usize) -> bool {
         self.queue.retain(|other| *other != at);
         self.slots[at].waiting.take().is_some()
@@ -663,7 +665,7 @@ impl Rules {
         }
     }
 
-    /// Records that the hub has responded properly.
+    /// Records that the hub has responded to a value, which it accepted or refused for good.
     fn hub_responded(&mut self, began: Instant, now: Instant) {
         let answer = self.hub.answer();
         // The response does not count if its request began before the failure, because it does not
@@ -690,7 +692,7 @@ impl Rules {
         let answer = Answer::of(error);
         let slot = &mut self.slots[at];
         slot.health.fail(now, until, error);
-        // If the engine or the hub has the same failure, no value is sent to it until then either.
+        // If the engine or the hub already fails in the same way, this failure counts for it too.
         let engine = self.engines.entry(slot.address.engine_id).or_default();
         for whole in [engine, &mut self.hub] {
             if whole.answer() == Some(answer) {
@@ -699,7 +701,8 @@ impl Rules {
         }
     }
 
-    /// Records a failure to reach the hub, and returns `true` if the error is one.
+    /// Records that the hub cannot be reached, and returns `true`, if the error shows this. It does
+    /// not show this if the hub has accepted or refused a value since `began`.
     fn is_of_unreachable_hub(
         &mut self,
         began: Instant,
@@ -751,8 +754,8 @@ impl Rules {
     }
 
     /// Returns the error that holds back a property's values, if it is to be reported now. Returns
-    /// `None` if the failure is that of the engine, is too short, or was reported before, and if no
-    /// value waits or is in flight.
+    /// `None` if the failure is that of the engine, is too short, or was reported before. Also
+    /// returns `None` if no value waits or is in flight.
     fn held(&mut self, at: usize, now: Instant) -> Option<Error> {
         let slot = &mut self.slots[at];
         let engine = self.engines.get(&slot.address.engine_id);
@@ -818,8 +821,8 @@ impl Rules {
         !self.queue.is_empty() || self.in_flight > 0
     }
 
-    /// Returns the properties with a value that waits or is in flight, and that was set by a call
-    /// before this number.
+    /// Returns the properties with a value that waits or is in flight. Only values count that were
+    /// set or reasserted by a call with a number below `before`.
     pub(super) fn unsettled(&self, before: u64) -> Vec<PropertyAddress> {
         self.addresses(|slot| {
             let waiting = slot.waiting.as_ref().map(|waiting| waiting.order);
@@ -873,8 +876,8 @@ impl Rules {
     }
 }
 
-/// Forgets the failures of the parts of an engine or a hub that works again: failures of the same
-/// kind, or all failures if the hub could not be reached.
+/// Forgets failures of `parts`, because their engine or the hub works again. These are the
+/// failures of the kind `answer`, or all if `answer` means that the hub could not be reached.
 fn forget<'h>(parts: impl Iterator<Item = &'h mut Health>, answer: Option<Answer>, now: Instant) {
     let unreachable = answer.is_some_and(Answer::is_unreachable);
     for part in parts.filter(|part| unreachable || part.answer() == answer) {

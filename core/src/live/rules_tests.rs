@@ -1,5 +1,5 @@
-//! Tests of the rules with a simulated clock, and with random histories that are compared with a
-//! model.
+//! Tests of the rules of a live session, with a simulated clock. Random sequences of steps are
+//! compared with a model.
 
 use super::*;
 use crate::ErrorKind;
@@ -185,7 +185,7 @@ fn a_property_that_fails_in_whatever_way_slows_no_other() {
             for step in 0..100 {
                 (0..64).for_each(|at| session.set(at, f64::from(step)));
                 for tick in 0..20 {
-                    // The hub answers good and bad properties after a millisecond.
+                    // Every attempt ends after a millisecond, whether it succeeds or fails.
                     let due = session.due();
                     session.pass(MS);
                     for send in due {
@@ -202,7 +202,8 @@ fn a_property_that_fails_in_whatever_way_slows_no_other() {
                     assert!(tick > 0 || step < 2 || session.rules.stats().waiting <= 64);
                 }
             }
-            // The time is 100 periods long. The first burst may cost some of them.
+            // Each property could send 100 values. It misses a few at the start, when all 64
+            // properties send at once.
             let good = &sent[bad..];
             assert!(good.iter().all(|count| *count >= 95), "{error}: {sent:?}");
             assert!(sent[0] < 40, "{error}: {sent:?}");
@@ -216,8 +217,8 @@ fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
     let mut session = SimulatedSession::new(SETTINGS, 32);
     (0..64).for_each(|number| session.open(3, &format!("p{number}")));
     (0..64).for_each(|at| session.set(at, 1.0));
-    // Of the first 32 properties, 31 get no response. The values of the others are delivered one
-    // after the other.
+    // The requests for the first 31 properties get no response. One connection is left, over which
+    // the values of the other properties are delivered one after the other.
     let mut hanging = 0;
     for _ in 0..40 {
         for send in session.due() {
@@ -229,7 +230,8 @@ fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
         session.pass(MS);
     }
     assert_eq!((hanging, session.rules.stats().delivered), (31, 33));
-    // From then on the other properties use all connections that the first ones do not occupy.
+    // The hub has answered the other properties. So they may have 32 requests in flight, beside the
+    // 31 that hang.
     session.pass(PERIOD);
     (31..64).for_each(|at| session.set(at, 2.0));
     assert_eq!(session.due().len(), 32);
@@ -247,7 +249,8 @@ fn the_same_answer_from_several_properties_is_the_engines_and_its_success_frees_
     }
     session.pass(101 * MS);
     assert_eq!(session.reports(), [""; 0]);
-    // One value probes the engine at once. The next probe is sent when that value may be resent.
+    // One value is sent at once to probe the engine. It is refused for 600 ms, and no other probe
+    // is sent until then.
     let probe = session.due().remove(0);
     assert_eq!(session.slots().len(), 0);
     session.refuse(probe, status(401), 600 * MS);
@@ -272,7 +275,8 @@ fn the_same_answer_from_several_engines_is_the_hubs() {
     for send in session.due() {
         session.refuse(send, status(503), 100 * MS);
     }
-    // A property that has not failed itself is sent at once. The others wait until the hub works.
+    // The value of a property that has not failed itself is sent at once. Of the other values, one
+    // is sent as a probe, and the rest wait until the hub works.
     session.open(4, "another");
     session.pass(150 * MS);
     assert_eq!(session.reports(), [""; 0]);
@@ -338,8 +342,8 @@ fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
     for before in [lost(), status(503)] {
         let mut session = SimulatedSession::with(&[3, 4], 8);
         (0..16).for_each(|at| session.set(at, 1.0));
-        // The requests in flight all fail in the same way as the hub goes away. After that, no
-        // connection can be made.
+        // When the hub goes away, all requests in flight but the last fail with the same error.
+        // After that, no connection can be made.
         let mut due = session.due();
         let last = due.pop().unwrap();
         for send in due {
@@ -423,7 +427,8 @@ fn what_fails_in_another_way_meanwhile_is_back_as_often_as_it_was_lost() {
         reports.extend(session.reports());
     }
     assert_eq!(reports.first().map(String::as_str), Some("lost"));
-    // An engine may be held back for longer than the hub.
+    // The reports of the hub and of each engine are counted separately, because an engine may be
+    // held back for longer than the hub.
     let of = |place: &str, words: &[&str]| {
         let all = reports.iter().filter_map(|it| it.strip_suffix(place));
         all.filter(|word| words.contains(word)).count()
@@ -604,13 +609,13 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
         })
         .collect();
     session.pass(PERIOD);
-    // The client has set the second property to a newer value in another way.
+    // A call of the client outside the session has set the second property to a newer value.
     let order = CallStart::at(session.now).number();
     session
         .rules
         .reassert(order, |_, number| number == numbers[1]);
-    // A flush that began earlier does not wait for the value, and a close does not return its
-    // property.
+    // A flush that began before the reassertion does not wait for the reasserted value. A close
+    // does not return the property, because the hub has acknowledged the value.
     assert_eq!(session.rules.unsettled(order).len(), 0);
     assert_eq!(session.rules.unsettled(order + 1).len(), 1);
     assert_eq!(session.rules.left().len(), 0);
@@ -634,7 +639,7 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
 #[test]
 fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
     let mut session = SimulatedSession::with(&[3], 1);
-    // The eased value is replaced before the rules see it.
+    // Two eased values are replaced before the rules receive them.
     let update = Some(session.update(1.0, false));
     let (sets, eases) = (4, 2);
     session.rules.set(
@@ -646,8 +651,8 @@ fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
         },
     );
     assert_eq!(session.reports(), ["superseded 3 p0"; 2]);
-    // The eased value is replaced while it waits, and then while a sent value waits for its
-    // response.
+    // An eased value is replaced while it waits to be sent. Another one is in flight when a newer
+    // value is set; its attempt then fails, and it is not resent.
     session.ease(0, 2.0);
     session.set(0, 3.0);
     assert_eq!(session.reports(), ["superseded 3 p0"]);
@@ -728,8 +733,8 @@ fn the_end_drops_what_waits_and_what_is_on_its_way() {
 enum Step {
     Set(usize),
     Ease(usize),
-    /// Ends the oldest attempt in flight of a property. The numbers select the kind of end and the
-    /// wait after it.
+    /// Ends the attempt in flight of a property, if there is one. The second number selects the
+    /// outcome, and the third is the wait until a resend, in milliseconds.
     End(usize, u8, u16),
     Pass(u16),
     Reassert,
@@ -749,15 +754,15 @@ fn step() -> impl Strategy<Value = Step> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// In any history, each value is counted exactly once. Related properties have one value in
-    /// flight, and never an older one after a newer one. An eased value is sent once. As soon as
-    /// the hub accepts everything, the last value of each property arrives.
+    /// In any history, each value is counted exactly once. A property and its sub-fields have at
+    /// most one value in flight, and an older value never follows a newer one. Once the hub accepts
+    /// everything, the last value of each property arrives, unless it was refused or replaced.
     #[test]
     fn random_histories_keep_account_order_and_the_last_value(
         steps in prop::collection::vec(step(), 1..200),
     ) {
         let mut session = SimulatedSession::new(Settings { rate: 200, ..SETTINGS }, 4);
-        // There are eight properties on two engines. Two of them are sub-fields of another.
+        // There are eight properties on two engines. `a.x` and `b.y` are sub-fields of `a` and `b`.
         for (engine, property) in [(3, "a"), (3, "a.x"), (3, "b"), (4, "a"), (4, "b"), (4, "b.y"), (4, "c"), (4, "d")] {
             session.open(engine, property);
         }
@@ -850,7 +855,7 @@ struct Model {
     newest: HashMap<Option<u64>, u64>,
     last: HashMap<usize, u32>,
     at_hub: HashMap<usize, u32>,
-    /// Last value of each property that the hub refused or that a newer command replaced.
+    /// Last value that the hub refused or that a newer command replaced, for each property.
     gone: HashMap<usize, u32>,
 }
 
@@ -892,8 +897,8 @@ impl SimulatedSession {
         self.rules.len() - 1
     }
 
-    /// Returns the indexes of the properties whose names are looked up now, and whether the lists
-    /// must be read again.
+    /// Returns the indexes of the properties whose names are looked up now. The flag is `true` if
+    /// the lists that the client keeps must be read again for the look-up.
     fn look_ups(&mut self) -> Vec<(usize, bool)> {
         let due = self.rules.look_ups(self.now);
         due.iter().map(|it| (it.slot, it.since.is_some())).collect()
@@ -912,7 +917,7 @@ impl SimulatedSession {
             .looked_up(at, self.now, outcome, self.now, order, |_, _| false);
     }
 
-    /// Returns a session with a property by its name, which leads to `old`.
+    /// Returns a session with a property that is given by its name. The name leads to `old`.
     fn with_name() -> (SimulatedSession, usize) {
         let mut session = SimulatedSession::new(SETTINGS, 32);
         let at = session.open_named();
@@ -991,7 +996,7 @@ fn a_failure_within_a_second_of_a_look_up_waits_for_the_next() {
 fn a_value_that_is_refused_where_the_name_still_leads_has_failed() {
     let (mut session, at) = SimulatedSession::with_name();
     let mut look_ups = 0;
-    // The hub refuses every value of 60 s: the name is looked up less and less often.
+    // For 60 s the hub refuses every value, and the name is looked up less and less often.
     for _ in 0..3000 {
         session.pass(PERIOD);
         session.set(at, 0.25);

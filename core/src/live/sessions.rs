@@ -18,7 +18,7 @@ use crate::types::NamePath;
 
 /// The sessions of all members. The first member is the main one, if the group has one.
 pub(super) struct Sessions {
-    /// Client that opened the session: a group, or the only member.
+    /// Client that opened the session: that of a group or of one hub.
     pub(super) client: Client,
     all: Vec<Arc<Shared>>,
     /// Reports of all members.
@@ -155,7 +155,7 @@ impl Sessions {
             .all
             .iter()
             .map(|shared| wait(shared, timeout.saturating_sub(began.elapsed())));
-        // All have to be called, even if one fails.
+        // `wait` is called for all sessions, even if it fails for one of them.
         let left: Vec<_> = waits.collect();
         let left: Result<Vec<_>> = left.into_iter().collect();
         left.map(|left| left.concat())

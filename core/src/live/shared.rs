@@ -81,7 +81,7 @@ pub(super) struct NewHandle {
     pub(super) receiver: Receiver,
 }
 
-/// The calls that wait for an answer of the worker.
+/// The calls that wait for the worker.
 #[derive(Default)]
 struct PendingWaits {
     next: u64,
@@ -89,10 +89,10 @@ struct PendingWaits {
     end: Option<End>,
 }
 
-/// A call that waits until all values set before it are settled.
+/// A call that waits until no value that was set before it waits or is in flight.
 struct Flush {
     id: u64,
-    /// Number of the first value that was set after the flush began.
+    /// Number of the call. Values that were set before it have lower numbers.
     number: u64,
     deadline: Option<Instant>,
     /// `true` if the worker has collected the values set before the flush.
@@ -223,7 +223,7 @@ impl Shared {
         opened
     }
 
-    /// Returns the remaining handles. After that, no handle can be opened.
+    /// Returns the handles that the worker has not taken yet. After that, no handle can be opened.
     pub(super) fn take_last_opened(&self) -> Vec<NewHandle> {
         let mut slots = self.slots();
         slots.closed = true;
@@ -325,7 +325,8 @@ impl Shared {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns an error for a wait that no thread would end.
+    /// Returns an error if a wait for the worker would never end. That is so in a forked child
+    /// process, which has no worker, and in the worker itself.
     fn check_waits(&self) -> Result<()> {
         if self.is_inherited() {
             return Err(closed());
@@ -337,8 +338,8 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits for at most `timeout` until all values set before the call with this number are
-    /// settled. Returns the properties with values that are not settled.
+    /// Waits until no value that was set before the call `number` waits or is in flight. Waits for
+    /// at most `timeout`, and returns the properties with values that still do.
     pub(super) fn flush(
         &self,
         number: u64,
@@ -376,7 +377,8 @@ impl Shared {
         };
         self.ask();
         let left = loop {
-            // No lock is held here, since the polled code may call the session itself.
+            // No lock is held here, since `stopped` may call a function of the caller, and that may
+            // use the session.
             if deadline.is_none_or(|deadline| deadline > Instant::now())
                 && stops.stopped().is_some()
             {
@@ -439,8 +441,9 @@ impl Shared {
         self.flushing.load(Ordering::SeqCst) > 0
     }
 
-    /// Answers the waiting calls whose values are all settled or whose time is up. `left` returns
-    /// the properties with unsettled values that were set before a given number.
+    /// Ends the flushes that are settled or whose time is up. A flush is settled once no value that
+    /// was set before it waits or is in flight. `left` returns the properties with such values, for
+    /// the number of the flush.
     pub(super) fn answer_flushes(&self, left: impl Fn(u64) -> Vec<PropertyAddress>) {
         if !self.is_flushing() {
             return;

@@ -1,6 +1,6 @@
 //! The thread of a session. It takes the values that were set, sends those that the [`Rules`]
-//! return, and passes the ends of the attempts to the rules. It blocks on nothing but the end of a
-//! tick.
+//! return, and passes the ends of the attempts to the rules. It blocks only until it is time to
+//! check for new values.
 
 use std::sync::Arc;
 use std::thread::{self, Scope};
@@ -28,10 +28,11 @@ use crate::write_scope::WriteScope;
 /// Interval of the checks for new values, while values are being set.
 const TICK: Duration = Duration::from_millis(1);
 
-/// Time after the last set until which values are checked for at intervals of [`TICK`].
+/// Time after the last set during which the thread checks for new values every [`TICK`].
 const ACTIVE: Duration = Duration::from_secs(1);
 
-/// Interval of the checks after that time, while the session waits for the hub.
+/// Interval of the checks for new values once [`ACTIVE`] has passed. The thread checks so only
+/// while a value, a look-up or a flush is unfinished.
 const SLOW_TICK: Duration = Duration::from_millis(10);
 
 /// Maximum time for which the thread sleeps if there is nothing to do.
@@ -111,7 +112,7 @@ struct Worker<'s, 'e> {
     watched: Instant,
     sent: SentValues,
     look_ups: LookUps,
-    /// Number of loads when they were last counted.
+    /// Number of loads through the client, at the last look for new ones.
     loads: u64,
 }
 
@@ -338,7 +339,7 @@ impl<'e> Worker<'_, 'e> {
                 Outcome::Superseded
             }
             Next::Over(Err(failed)) => Outcome::Failed(call.explain(failed)),
-            // `already_deleted` does not matter here, since a session deletes nothing.
+            // This is for deletes of things that are already gone. A session deletes nothing.
             Next::Over(Ok(_)) => Outcome::Delivered,
         };
         self.ended(key.slot, key.update, outcome);
@@ -358,7 +359,8 @@ impl<'e> Worker<'_, 'e> {
         self.shared.published.publish(&self.rules.stats());
     }
 
-    /// Waits until an attempt can continue or a value was set.
+    /// Waits until an attempt can continue or the next check for new values is due. If there is
+    /// nothing to do, sleeps until the thread is woken.
     fn wait(&mut self) {
         let recent = self.last_set.elapsed() < ACTIVE;
         let busy = self.rules.is_busy() || !self.look_ups.is_empty();

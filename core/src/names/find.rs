@@ -85,15 +85,15 @@ impl Target {
 pub(super) struct Find<'a> {
     client: &'a Client,
     target: Target,
-    /// Age up to which lists can be used, except the last one on the way.
+    /// Required freshness of the lists of engines, nodes and rundowns.
     needed: Freshness,
-    /// Age up to which the last list on the way can be used.
+    /// Required freshness of the other lists, such as those of properties and of items.
     needed_at_the_end: Freshness,
-    /// The lists that were looked at.
+    /// Keys of the lists that the search has used.
     looked_at: RefCell<Vec<ListKey>>,
 }
 
-/// The things that a path leads to, and the lists in which they were found.
+/// The things that a path leads to, and the keys of the lists that the search has used.
 pub(super) struct Found {
     pub(super) addresses: Vec<Address>,
     pub(super) lists: Vec<ListKey>,
@@ -117,7 +117,8 @@ impl From<Error> for Fault {
 type Walked = std::result::Result<(), Fault>;
 
 /// Combines the outcomes of two ways to read a path. The error for a list that could not be read or
-/// for an ambiguous name comes first, because the other way does not show what was meant.
+/// for an ambiguous name is returned first, then a success, and then the error of the way on which
+/// more steps could be followed.
 fn either(one: Walked, other: Walked) -> Walked {
     let ends = |walked: &Walked| match walked {
         Err(Fault::Failed(_)) => true,
@@ -149,7 +150,8 @@ impl<'a> Find<'a> {
         }
     }
 
-    /// Returns this search, which then reads the last list on the way again.
+    /// Returns this search, for which most lists are read again. Those of engines, nodes and
+    /// rundowns are not.
     pub(super) fn again_at_the_end(self) -> Self {
         Self {
             needed_at_the_end: Freshness::since(Instant::now()),
@@ -352,7 +354,7 @@ impl<'a> Find<'a> {
         }
     }
 
-    /// Goes on in a newsroom rundown, where the story of an item may be left out.
+    /// Follows steps within a newsroom rundown. The step for the story of an item may be left out.
     fn walk_stories(
         &self,
         steps: &[Step],
@@ -367,7 +369,7 @@ impl<'a> Find<'a> {
         either(by_story, self.walk_items(steps, stories, &way, found))
     }
 
-    /// Goes on with an item of any story of a newsroom rundown.
+    /// Follows steps that begin with an item of any story of a newsroom rundown.
     fn walk_items(
         &self,
         steps: &[Step],

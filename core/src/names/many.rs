@@ -126,7 +126,7 @@ fn find_all(
     updates: &[(PropertyUpdate, bool)],
 ) -> Result<Vec<Prepared>> {
     let find = Find::new(client, Target::Property);
-    // All sets that act share one search, so that each list is read at most once more.
+    // All sets with a duration or a delay share one search, which reads each list at most once.
     let again = Find::new(client, Target::Property).again_at_the_end();
     let looks = sets.iter().zip(updates).enumerate();
     let looks = looks.map(|(at, (set, (_, acts)))| {

@@ -2,7 +2,7 @@
 //! ids.
 //!
 //! A name is never guessed: it must be exact, and a name that is found twice is refused. The lists
-//! are kept for a while (`name_lists`); before a call that acts, the last list on the way is read
+//! are kept for a while (`name_lists`). Before a call that acts, the list with its target is read
 //! again, unless the path was prepared.
 
 mod find;

@@ -88,7 +88,7 @@ pub(crate) struct Nth {
 }
 
 impl Path {
-    /// Parses a path. Text that is not well formed is refused with the place of the fault.
+    /// Parses a path. Text that is not well formed is refused with the reason.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let refuse = |detail: String| Error::invalid("path", detail);
         let mut prefixed = Root::PREFIXED.into_iter();

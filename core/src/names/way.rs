@@ -1,4 +1,5 @@
-//! The way from the root to a thing, and what is chosen on it.
+//! The way that a path of names leads from its first list to a thing. An entry of a list is chosen
+//! at each step.
 
 use std::sync::Arc;
 
@@ -17,7 +18,7 @@ pub(super) struct Way {
     pub(super) steps: Vec<String>,
     pub(super) address: Box<Address>,
     pub(super) is_re5: bool,
-    /// Lists in which the first name may stand as well.
+    /// Other lists in which the first name of the path may be found too.
     pub(super) others: Vec<Arc<List>>,
     /// Time at which the read of the oldest list began.
     oldest: Option<Moment>,
@@ -43,7 +44,7 @@ impl Way {
         self.oldest = Some(self.oldest.map_or(began, |oldest| oldest.min(began)));
     }
 
-    /// Returns the way to something that was chosen at its end.
+    /// Returns this way, extended by an entry that was chosen at its end.
     pub(super) fn to(self, chosen: Chosen<'_>) -> Self {
         let mut way = self;
         chosen.put(&mut way.address);
@@ -118,7 +119,8 @@ pub(super) struct Chosen<'e> {
     pub(super) entry: &'e Entry,
     /// Sub-field after the name, beginning with a dot; empty if there is none.
     pub(super) sub_field: String,
-    /// Name as it is written: with its place if others have the same name, or the id.
+    /// Name as it is written in a path, with its place if others have the same name. It is the id
+    /// if the name is empty or does not identify the entry.
     pub(super) name: String,
 }
 
@@ -147,7 +149,7 @@ impl<'e> Chosen<'e> {
         }
     }
 
-    /// Returns the step of the path that leads here.
+    /// Returns the step that leads to the entry, as it is written in a path.
     pub(super) fn written(self) -> String {
         if self.sub_field.is_empty() {
             return self.name;
@@ -161,7 +163,7 @@ impl<'e> Chosen<'e> {
         }
     }
 
-    /// Returns `true` if the step that leads here leads to `other` as well.
+    /// Returns `true` if the step that leads to the entry leads to `other` as well.
     pub(super) fn may_be(&self, other: &Entry) -> bool {
         match self.name.starts_with('#') {
             true => other.written_id() == self.name,
@@ -190,7 +192,7 @@ impl<'e> Chosen<'e> {
         }
     }
 
-    /// Writes its ids into an address.
+    /// Writes the kind and the ids of the entry into an address.
     pub(super) fn put(&self, address: &mut Address) {
         address.kind = self.kind();
         match self.entry.id.clone() {

@@ -1,4 +1,4 @@
-//! Writes the arguments of a request into the record, in the form that a call by name takes.
+//! Writes the arguments of a request into the record, as `Client::invoke` takes them.
 
 use percent_encoding::percent_decode_str;
 

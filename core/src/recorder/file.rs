@@ -111,7 +111,7 @@ impl RecordFile {
         self.clients.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Returns the time since the start.
+    /// Returns the time from the start of the record to `time`.
     pub(super) fn at(&self, time: Instant) -> Duration {
         time.saturating_duration_since(self.started)
     }

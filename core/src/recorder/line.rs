@@ -68,7 +68,8 @@ impl Line {
         arguments::write(&mut self.text, request);
     }
 
-    /// Adds what a live session has set a property to.
+    /// Adds a property that a live session has set. The line contains its ids, its first and last
+    /// value, and the number of values.
     pub(super) fn live(&mut self, ids: &[Cow<'_, str>; 3], values: [&Value; 2], count: i64) {
         self.text("live", "engines.set_property");
         self.bare = self.text.len();
@@ -84,7 +85,7 @@ impl Line {
         );
     }
 
-    /// Adds the beginning of a response, of at most `limit` bytes. It may end within a secret.
+    /// Adds a response, cut after `limit` bytes. A secret that is cut there is replaced too.
     pub(super) fn response(&mut self, bytes: &[u8], limit: usize, redactor: &Redactor) {
         let mut text = truncated_text(bytes, limit);
         if bytes.len() > limit {

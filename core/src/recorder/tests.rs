@@ -38,7 +38,7 @@ impl Hub {
     }
 }
 
-/// Makes calls with a text wherever a caller or a hub can have one.
+/// Makes calls with a text in every place where a caller or a hub can put one.
 fn tell(hub: &Hub, client: &Client, text: &str) {
     let quoted = Value::from(text).to_json();
     for status in ["200 OK", "500 Internal Server Error"] {

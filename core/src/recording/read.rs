@@ -17,8 +17,8 @@ use crate::value::{Object, Value};
 /// Maximum number of files that are open at a time.
 const MAX_OPEN: usize = 64;
 
-/// Members by which the kind of a line is recognised, each with the `event` of the entry. Lines
-/// that end a call have none of them.
+/// Members that identify the kind of a line, each with the `event` of the entry. Lines that only
+/// end a call have none of them.
 const WORDS: [(&str, &str); 10] = [
     ("began", "act"),
     ("read", "read"),
@@ -44,7 +44,7 @@ struct Source {
 pub struct LogEntries {
     files: Vec<(PathBuf, Arc<Source>)>,
     entries: std::vec::IntoIter<Place>,
-    /// Addresses of the hubs of the clients.
+    /// Addresses of the hubs, by the record and the number of the client.
     hubs: HashMap<(Arc<Source>, i64), String>,
     /// Files that are open, with the positions in them.
     open: HashMap<usize, (BufReader<File>, u64)>,
@@ -55,7 +55,7 @@ struct Place {
     /// Time at which it began, in microseconds since 1970.
     at: i64,
     line: LinePlace,
-    /// Number of a call that may have an end.
+    /// Number of the call if the entry is an act, whose end is a line of its own; otherwise `None`.
     number: Option<i64>,
     end: Option<LinePlace>,
 }

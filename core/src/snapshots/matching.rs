@@ -27,7 +27,7 @@ pub(super) enum Other<'a> {
 pub(super) struct Matching<'a> {
     pub(super) second: &'a [SnapshotEngine],
     pub(super) unread: &'a [UnreadNode],
-    /// The nodes that the first reading lacks as they could not be read.
+    /// Nodes that are missing from the first reading because they could not be read.
     pub(super) first_unread: &'a [UnreadNode],
     pub(super) by: &'a MatchBy,
     pub(super) map: Option<&'a Object>,

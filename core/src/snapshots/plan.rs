@@ -24,7 +24,8 @@ pub(super) const MOVES_IN_FLIGHT: usize = 16;
 /// Number of round trips that a move takes: one to open its connection, and one for its request.
 const TRIPS: u32 = 2;
 
-/// Factor by which a lead is longer than the time that the requests are expected to take.
+/// Factor by which a lead is longer than the requests are expected to take. A lead is the delay
+/// after which all moves begin together.
 const RESERVE: f64 = 1.3;
 
 /// Minimum share of the selected properties that an engine must have if no id shows which state it
@@ -206,9 +207,9 @@ impl<'a> Choice<'a> {
         Ok(Some(set))
     }
 
-    /// Returns `true` if a property moves to its value: if the recall takes time, and the values
-    /// are vectors, numbers that are not both integers, or other numbers, lists or objects that a
-    /// pattern of `ease_also` matches.
+    /// Returns `true` if a property moves to its new value instead of jumping. It does so if the
+    /// recall has a duration and both values are vectors, or numbers of which one is no integer. If
+    /// a pattern of `ease_also` matches the property, integers, lists and objects move too.
     fn moves(&self, before: &Value, after: &Value, names: &[[&str; 2]; 3]) -> bool {
         if self.planning.over.is_none_or(|over| over.get() == 0.0) {
             return false;

@@ -23,7 +23,6 @@ const EMPTY: Duration = Duration::from_secs(10);
 /// Time between two requests for a list that is empty.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Reads engines.
 pub(super) struct Reader {
     pub(super) paced: PacedReader,
 }
@@ -47,7 +46,7 @@ impl Reader {
     }
 
     /// Reads the properties that the patterns select in these engines, or all properties if there
-    /// are no patterns. Fails if no node could be read.
+    /// are no patterns. Fails if a request has failed and nothing was read.
     pub(super) fn read(
         &mut self,
         engines: impl IntoIterator<Item = Engine>,

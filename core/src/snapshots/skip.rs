@@ -20,7 +20,8 @@ const RESULTS: [&str; 8] = [
     "*Frames Rendered*",
 ];
 
-/// Returns the reason why a property with this name and value is left out, if there is one.
+/// Returns the reason why a recall skips a property with this name and value. Returns `None` if
+/// neither the name nor the value is a reason.
 pub(super) fn reason(name: &str, value: &Value) -> Option<SkipReason> {
     static RESULT: Lazy<Vec<Pattern>> = Lazy::new(|| {
         let patterns = RESULTS.iter().map(|name| Pattern::new(name));

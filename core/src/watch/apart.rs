@@ -28,7 +28,7 @@ struct WatchedProperty {
 }
 
 impl Apart {
-    /// Takes a change of the member with this index.
+    /// Updates the values by a change that the member with this index reported.
     pub(super) fn note(&mut self, member: usize, change: &WatchChange, now: Instant) {
         if change.kind == WatchChangeKind::Lost {
             let of_topic = |(topic, _): &(String, String)| *topic == change.topic;

@@ -85,7 +85,7 @@ impl Belief {
         self.is_synced
     }
 
-    /// Returns `true` if a look with the last look's content has no event but `Back`.
+    /// Returns `true` if a further look with the same content can cause no event but `Back`.
     pub(super) fn is_settled(&self) -> bool {
         self.is_synced && self.missing.is_empty()
     }
@@ -143,12 +143,12 @@ impl Belief {
         lost
     }
 
-    /// Returns `true` if one more look that fails in this way makes the topic lost.
     /// Returns `true` from the loss of the topic until the next good look.
     pub(super) fn is_lost(&self) -> bool {
         self.is_lost
     }
 
+    /// Returns `true` if one more look that fails in this way makes the topic lost.
     pub(super) fn is_lost_by(&self, failure: Failure) -> bool {
         let at_once = failure == Failure::Refused;
         !self.is_lost && (at_once || self.failures + 1 >= LOST_AFTER)
@@ -170,7 +170,7 @@ impl Belief {
         news
     }
 
-    /// Returns the news of a success after failures.
+    /// Ends the row of failures, if there is one. Returns the resulting news.
     fn reached(&mut self) -> News {
         self.failures = 0;
         self.fails_since = None;

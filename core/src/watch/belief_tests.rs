@@ -221,7 +221,7 @@ fn an_id_with_another_name_is_another_thing() {
 }
 
 /// In each of 3600 steps, another client adds, changes or removes an entry. A third of the looks
-/// fail. After each quiet step, the events add up to the state.
+/// fail, except in every 60th step, after which the events must add up to the state.
 #[test]
 fn five_hours_of_changes_add_up() {
     let mut belief = Belief::default();

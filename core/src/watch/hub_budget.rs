@@ -8,7 +8,7 @@ use super::pace::{Asker, Budget, Stretch};
 use crate::config::POLL_INTERVAL;
 use crate::process::Registry;
 
-/// The budget of a hub, with the time from which its times count.
+/// The budget of a hub, with the time since which its times are measured.
 pub(super) struct HubBudget {
     hub: String,
     epoch: Instant,

@@ -1,5 +1,5 @@
-//! Pace of looks: the interval of each topic, the budget that all watches of a hub share, and the
-//! stretch of the intervals where topics ask for more.
+//! Pace of looks. Each topic has an interval, and all watches of a hub share a budget. If the
+//! topics ask for more looks than the budget allows, all intervals are stretched by one factor.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -92,9 +92,9 @@ impl Pace {
     }
 }
 
-/// Budget of looks at a hub. After each look, its place rests for as long as the look took, so that
-/// the looks of all watches take at most one worker of the hub. Times are durations since any fixed
-/// time.
+/// Budget of looks at a hub. Each look takes one of two places, which rests after the look for as
+/// long as the look took. So the looks of all watches occupy at most one worker of the hub. Times
+/// are durations since a fixed time.
 #[derive(Default)]
 pub(super) struct Budget {
     /// Times at which looks began, within the latest second.
@@ -271,7 +271,8 @@ mod tests {
         assert_eq!(budget.ask(other, Some(80.0)).factor, 2.5);
         assert_eq!(budget.ask(one, Some(20.0)).factor, 2.5);
         assert_eq!(budget.ask(other, None).factor, 1.0);
-        // A look of 200 ms leaves five in a second, and half of them once the hub has grown slower.
+        // With looks of 200 ms, the budget is five in a second, and half as many once the hub has
+        // grown slower.
         for _ in 0..8 {
             budget.recent.push_back(200 * MS);
         }
@@ -297,7 +298,8 @@ mod tests {
         };
         last(9, 3.0);
         last(1, 1.0);
-        // It lasts from 10 s on, falls without being over, is over, and comes back at 200 s.
+        // The stretch begins at 10 s, shrinks at 100 s without being over, is over at 160 s, and
+        // begins again at 200 s.
         last(90, 2.0);
         last(20, 1.2);
         last(40, 5.0);
@@ -342,7 +344,7 @@ mod tests {
                     busy += to.min(began + 2000 * MS) - from;
                 }
                 assert!(count <= 2 * MAX_LOOKS, "{took} ms: {count} looks");
-                // Both places may begin together, so that a window may end with their looks.
+                // Two looks may begin together near the end of a window, before their places rest.
                 let most = 2000 * MS + took.min(2000) * MS;
                 assert!(busy <= most, "{took} ms: busy for {busy:?}");
             }

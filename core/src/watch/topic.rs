@@ -34,7 +34,7 @@ struct ListForm {
     changed_by: &'static [&'static str],
 }
 
-/// Groups that change what engines have loaded.
+/// Groups of operations that may change what engines have loaded.
 const STATES: &[&str] = &["engines", "graphs", "rgraphs", "ustates", "launcher"];
 
 const fn list(
@@ -155,7 +155,7 @@ impl Topic {
         }
     }
 
-    /// Returns what the topic reads. A path of names is looked up.
+    /// Returns the request that reads the topic. A path of names is looked up first.
     pub(super) fn read(&self, client: &Client) -> Result<Read> {
         match &self.fixed {
             Some(read) => Ok(read.clone()),
@@ -195,7 +195,8 @@ impl Read {
         })
     }
 
-    /// Returns what is read to watch the thing at an address; `None` if it cannot be watched.
+    /// Returns the request that reads what is at an address; `None` if it cannot be watched. For an
+    /// engine, for example, the request reads the list of its nodes.
     fn at(address: &Address) -> Option<Self> {
         let engine = || address.engine_id.map(|id| id.get().to_string());
         let node = || {

@@ -23,7 +23,7 @@ pub(super) struct Watches {
 }
 
 impl Watches {
-    /// Joins the watches of at least one member.
+    /// Combines the watches of the members into one. There must be at least one watch.
     pub(super) fn new(client: Client, all: Vec<Arc<Shared>>) -> Self {
         let members = client.members.iter().flat_map(|members| &members.list);
         let names = members.map(|member| member.name.clone()).collect();

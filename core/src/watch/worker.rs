@@ -1,5 +1,6 @@
-//! The work of a looker: it looks at each topic when its pace and the budget of the hub allow it.
-//! Topics that the same request reads share the look, whichever watch has them.
+//! The thread of a looker, which makes the looks of all watches of a client. It looks at a topic
+//! when the pace of the topic and the budget of the hub allow it. Topics that the same request
+//! reads share its looks, even if they belong to different watches.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -28,7 +29,8 @@ use crate::value::Value;
 /// Maximum total size of the bodies that a looker keeps, to recognise unchanged ones.
 const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
 
-/// Interval at which the stretch is computed.
+/// Interval at which the stretch is computed. It is the factor by which all intervals are
+/// lengthened, so that the looks fit the budget.
 const STRETCH_EVERY: Duration = Duration::from_millis(250);
 
 /// Name under which a stretch is reported as an event.
@@ -48,7 +50,8 @@ struct Watched {
     due: Instant,
     /// Time of the last look.
     looked: Instant,
-    /// Number of own acts that may have changed the topic before the last look began.
+    /// Number of acts of the client that may have changed the topic. Those since the last look
+    /// began do not count.
     acts: u64,
     last: Option<Arc<RawResponse>>,
     /// `true` if a look was asked for while one was under way. That one may have begun too soon.
@@ -89,7 +92,7 @@ struct Worker<'s, 'e> {
     notice: StretchNotice,
 }
 
-/// Runs until the last watch has left.
+/// Makes looks until the last watch has left the looker.
 pub(super) fn run(looker: &Looker) {
     let ending = Ending(looker);
     let client = &looker.client;
@@ -122,7 +125,7 @@ impl Drop for Ending<'_> {
     }
 }
 
-/// When dropped, asks for no more looks.
+/// When dropped, tells the budget that the topics ask for no more looks.
 impl Drop for Worker<'_, '_> {
     fn drop(&mut self) {
         self.budget.ask(self.asker(), None);
@@ -149,7 +152,8 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    /// Drops the watches that were closed, and looks soon at what was asked for or acted on.
+    /// Drops the watches that were closed. Makes looks due that were asked for or that follow an
+    /// act of the client.
     fn attend(&mut self) {
         let now = Instant::now();
         for shared in self.looker.watches() {
@@ -278,9 +282,9 @@ impl<'e> Worker<'_, 'e> {
         self.in_flight.iter().any(is_it)
     }
 
-    /// Returns the body of the last look at the same list, with which a topic can begin. Returns
-    /// `None` unless that look was made within the topic's fastest interval and the client has not
-    /// acted since.
+    /// Returns the body of the last look at a list, for a topic without a good look so far.
+    /// Returns `None` unless that look was made within the topic's fastest interval and the client
+    /// has not changed the list since.
     fn fresh(&self, at: usize, read: &Read) -> Option<Arc<RawResponse>> {
         let watched = &self.watched[at];
         if watched.belief.is_synced() {
@@ -327,7 +331,8 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    /// Takes an attempt that has ended. A look is one attempt, as the next look is soon enough.
+    /// Processes an attempt that has ended. A failed attempt is not retried, because the next look
+    /// comes soon. Only an attempt on a connection that had ended is repeated, once.
     fn ended(&mut self, ended: EndedAttempt<'e, Look>) {
         let EndedAttempt {
             key: mut look,
@@ -349,7 +354,8 @@ impl<'e> Worker<'_, 'e> {
         };
         let body = match outcome {
             Ok(((), response)) => Ok(Arc::new(response)),
-            // What is missing is searched for once, for the error that is reported.
+            // The id that does not exist is searched for only if this error is reported, as that of
+            // the loss of a topic.
             Err(failed) if self.loses(&look.read, &failed.error) => Err(call.failed(failed)),
             Err(failed) => Err(call.explain(failed)),
         };
@@ -385,7 +391,7 @@ impl<'e> Worker<'_, 'e> {
         self.take_all(&same, &Seen::new(body), acts);
     }
 
-    /// Takes the outcome of a look for all of its topics. Counts the look once for each watch.
+    /// Applies the outcome of a look to all of its topics. Counts the look once for each watch.
     fn take_all(&mut self, topics: &[usize], seen: &Seen, acts: u64) {
         if self.looker.is_over() {
             return;
@@ -563,7 +569,8 @@ impl Watched {
         }
     }
 
-    /// Returns what the topic reads. A path of names is looked up at first and after a failure.
+    /// Returns the request that reads the topic. A path of names is looked up at first, and again
+    /// after a failure.
     fn find(&mut self, client: &Client) -> Result<Read> {
         if let Some(read) = self.read.as_ref().filter(|_| !self.is_doubtful) {
             return Ok(read.clone());

@@ -307,7 +307,10 @@ class PendingCall:
     """A call in progress, which can be cancelled."""
 
     def cancel(self) -> CallCancelledError:
-        """Withdraws the call if it was not sent. Returns the error, which contains the effect."""
+        """Withdraws the call if it was not sent.
+
+        Returns the error of the cancelled call, with the effect of the call.
+        """
 
     def interrupt(self) -> None:
         """Interrupts a call in progress, whatever it waits for."""

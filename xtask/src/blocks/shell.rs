@@ -18,8 +18,9 @@ use crate::server_process::{build_command, command};
 /// Beginning of a command in a `console` block.
 const PROMPT: &str = "$ ";
 
-/// Returns a shell script that reads the name of a file for each block, and runs the file in the
-/// shell itself. Commands get an empty input, and the exit code of the previous command in `$?`.
+/// Returns a shell script that reads the name of a file for each block. It runs the file in the
+/// shell itself. Commands get an empty input. At the start of a block, `$?` is the exit code of the
+/// previous block.
 fn reader() -> String {
     format!(
         "exec 3<&0 </dev/null 2>&1\nstatus=0\nwhile IFS= read -r block <&3; do\n  \

@@ -1,4 +1,4 @@
-//! Copies, writes and links files under a prefix. Each file appears in its place at once and
+//! Copies, writes and links files under a prefix. A file appears in its place only when it is
 //! complete.
 
 use std::fs;

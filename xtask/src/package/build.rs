@@ -23,7 +23,7 @@ pub(crate) const GLIBC: (u32, u32) = (2, 17);
 /// Oldest macOS on which packages must run.
 const MACOS: &str = "11.0";
 
-/// The other crates from which packages are built.
+/// Names of the crates of the command and of the Node addon.
 pub(crate) const COMMAND: &str = "gfxhub-cli";
 pub(crate) const ADDON: &str = "gfxhub-node";
 

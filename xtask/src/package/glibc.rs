@@ -10,8 +10,8 @@ use super::build::GLIBC;
 /// Beginning of the names of symbol versions.
 const MARK: &[u8] = b"GLIBC_";
 
-/// Checks that a Linux file does not need a newer glibc than packages may, and returns the version
-/// that it needs.
+/// Returns the version of glibc that a Linux file needs. Returns an error if it is newer than the
+/// version [`GLIBC`], with which packages must run.
 pub(crate) fn check(file: &Path) -> anyhow::Result<(u32, u32)> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     let name = file.display();

@@ -108,7 +108,7 @@ impl Options {
 /// A built piece.
 #[derive(Debug)]
 pub(crate) struct Package {
-    /// The file.
+    /// Path of the built file.
     pub(crate) file: PathBuf,
     /// Sizes to print.
     sizes: Vec<Size>,

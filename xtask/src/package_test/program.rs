@@ -22,7 +22,7 @@ const FILES: [&str; 5] = [
     "man/man1/gfxhub.1",
 ];
 
-/// Arguments of the command that set a property. The path of the property at the hub follows.
+/// Arguments with which the command sets the property at the path [`SOFTNESS`].
 const SET: [&str; 6] = [
     "engines",
     "set-property",

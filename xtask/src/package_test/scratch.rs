@@ -44,7 +44,7 @@ impl Drop for Scratch {
 /// Serves the files in a folder on loopback, in the place of a public package server.
 pub(crate) fn file_server(folder: &Path) -> anyhow::Result<ServerProcess> {
     let mut command = Command::new(interpreter()?);
-    // Without -u, Python would keep the line with the address back.
+    // Without -u, Python would buffer the line with the address, which would not arrive.
     command.args(["-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]);
     command.arg("--directory").arg(folder);
     ServerProcess::spawn(command.stdin(Stdio::null()).stderr(Stdio::null()))

@@ -90,7 +90,7 @@ fn each_job_has_its_turn_in_order_and_the_threads_end() {
 fn a_job_whose_time_runs_out_ends_while_the_thread_is_busy() {
     check(2, || {
         let (pool, outcomes) = pool();
-        // The thread is busy until the other job has ended.
+        // The only thread of the pool is busy until the job `late` has ended.
         pool.submit(job("busy", &outcomes, Some("late")));
         pool.submit(Job {
             deadline: Some(now() + Duration::from_secs(1)),

@@ -6,15 +6,15 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 thread_local! {
-    /// True if the times of all waits are over. There is one value for each model, since all
-    /// threads of a model run on one thread of the system.
+    /// True if the time limits of all waits have passed. There is one value for each model, since
+    /// all threads of a model run on one thread of the system.
     static OVER: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Start time of every model.
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// Sets whether the times of all waits are over. Otherwise the clock does not move.
+/// Moves the clock an hour on, past the time limit of every wait, or back to its start.
 pub(crate) fn set_over(over: bool) {
     OVER.set(over);
 }

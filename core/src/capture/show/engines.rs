@@ -63,7 +63,7 @@ const PROPERTY: &[Member] = &[
 
 const FUNCTION: &[Member] = &[("FunctionPath", Segment), ("FunctionName", Text)];
 
-/// Reads the engines. Unlike the other lists, this one must be readable.
+/// Reads the engines. The capture fails if their list cannot be read, unlike any other list.
 pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<Object>> {
     let mut engines = Vec::new();
     for engine in reader.read(|hub| hub.engines().list())?? {

@@ -31,8 +31,8 @@ pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer, show: &mut Obj
     Ok(())
 }
 
-/// Returns the result of a request, or an empty one if the request has failed. A failure is noted
-/// as left out.
+/// Returns the result of a request. If the request has failed, notes what is left out, and returns
+/// an empty result.
 fn got<T: Default>(writer: &mut Writer, what: &str, place: &str, result: Result<T>) -> T {
     result.unwrap_or_else(|error: Error| {
         writer.left_out(format!("{what} ({})", error.detail()), place);
