@@ -124,7 +124,7 @@ impl<'a> Call<'a> {
         self.request.resend
     }
 
-    /// Returns the properties of the call that determine its retries.
+    /// Returns the retry class, the permission to resend and the limits of the call.
     pub(crate) fn retry_context(&self, limits: Limits) -> RetryContext {
         RetryContext {
             class: self.request.resend,
@@ -439,8 +439,8 @@ impl<'a> Call<'a> {
         error.redacted(&client.shared.config.redactor)
     }
 
-    /// Adds to an error all that is known of the call, and removes the secrets. Searches for
-    /// nothing.
+    /// Adds to an error all that is known of the call, and removes the secrets. Also records the
+    /// end of the call. Makes no search for ids that do not exist.
     pub(crate) fn explain(&self, failed: FailedCall) -> Error {
         let error = failed
             .error

@@ -280,7 +280,7 @@ pub(crate) struct Config {
     /// Secrets that must not be shown if a hub or a proxy repeats them.
     pub(crate) redactor: Redactor,
     pub(crate) roots: TrustedRoots,
-    /// Certificate and key that the client shows to a hub on request.
+    /// Client certificate, which is shown to a hub on request, and its private key.
     pub(crate) identity: Option<Identity>,
     pub(crate) observer: Option<Observer>,
     pub(crate) guard: Arc<Guard>,

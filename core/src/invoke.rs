@@ -102,9 +102,9 @@ pub(crate) fn data_calls() -> impl Iterator<Item = &'static OperationInfo> {
     DATA_CALLS.iter().copied().flatten().map(|(info, _)| *info)
 }
 
-/// Returns everything that is called like an operation: the operations of the specification,
-/// `playout.trigger_external_data`, which has no row of its own there, and the composed calls that
-/// return data instead of a batch report.
+/// Returns all calls that are made like operations and return no batch report. These are the
+/// operations of the specification, `playout.trigger_external_data`, which is not in
+/// [`OPERATIONS`], and the composed calls that return data.
 ///
 /// ```
 /// let mut calls = gfxhub::schema::calls();

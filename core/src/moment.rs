@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant, SystemTime};
 
-/// A time on two clocks: the monotonic one may stand still while the computer sleeps, and the other
-/// one may be set back.
+/// A time on two clocks. The monotonic clock may stand still while the computer sleeps, and the
+/// wall clock may be set back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moment {
     pub(crate) instant: Instant,

@@ -76,14 +76,15 @@ fn loads_engines(operation: &OperationInfo) -> bool {
 /// Entry of a list: something with a name that the hub has, such as an engine or a node.
 #[derive(Debug)]
 pub(crate) struct Entry {
-    /// The name that people see, and another name by which it is found.
+    /// Display name, and another name by which the object is found, such as its path. The second is
+    /// empty if there is none.
     pub(crate) names: [String; 2],
     pub(crate) id: EntryId,
     /// Parts of the entry that were read with the same list, such as the buttons of an item.
     pub(crate) parts: Vec<Entry>,
 }
 
-/// The id of something that a hub has.
+/// The id of an object of a hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum EntryId {
     Engine {
@@ -185,13 +186,13 @@ struct State {
     changes: u64,
     /// Counts the writes that may have replaced the nodes of an engine.
     engine_loads: u64,
-    /// What each prepared path leads to. The paths are written as the program gave them.
+    /// Addresses to which the prepared paths lead, by the paths as the program gave them.
     prepared: HashMap<NamePath, Arc<Prepared>>,
     /// Times and paths of the latest calls by path that failed with a 5xx, each path once.
     failures: VecDeque<(Instant, String)>,
 }
 
-/// Something that a path leads to, and the lists in which it was found.
+/// The address to which a path leads, and the lists in which it was found.
 #[derive(Clone, Debug)]
 pub(crate) struct Prepared {
     pub(crate) address: Address,
@@ -351,7 +352,7 @@ impl NameLists {
         self.lock().engine_loads
     }
 
-    /// Keeps what these paths lead to until a write may change it.
+    /// Keeps the addresses to which these paths lead until a write may change them.
     pub(crate) fn prepare(&self, found: Vec<(NamePath, Prepared)>) -> Result<()> {
         let mut state = self.lock();
         if state.prepared.len() + found.len() > MAX_PREPARED {
@@ -365,14 +366,14 @@ impl NameLists {
         Ok(())
     }
 
-    /// Returns what a path leads to if it was prepared.
+    /// Returns the address to which a path leads; `None` if the path was not prepared.
     pub(crate) fn prepared(&self, path: &NamePath) -> Option<Arc<Prepared>> {
         self.lock().prepared.get(path).cloned()
     }
 
-    /// Returns `true` if the lists that a path leads through may be read again after its call
-    /// failed. They may not if one of them was read a moment ago or could not be read, or if the
-    /// hub fails to carry out other calls as well.
+    /// Returns `true` if a failed call by path may read the lists of its path again. Returns
+    /// `false` if one of the lists was read within [`LOOK_INTERVAL`] or could not be read, or if
+    /// the hub counts as failing. `is_5xx` is true if the call failed with 5xx.
     pub(crate) fn may_look_again(&self, path: &str, keys: &[ListKey], is_5xx: bool) -> bool {
         let mut state = self.lock();
         let now = Instant::now();
@@ -443,8 +444,8 @@ impl Drop for EndOfRead<'_> {
 }
 
 impl State {
-    /// Drops the lists that were used least recently while all together are too large, but not the
-    /// one that was just read.
+    /// Drops the least recently used lists until the rest takes at most [`MAX_BYTES`]. Keeps the
+    /// list that was just read.
     fn shrink(&mut self, just_read: &ListKey) {
         while self.bytes > MAX_BYTES {
             let others = self.lists.iter().filter(|(key, slot)| {
@@ -547,7 +548,7 @@ mod tests {
                 });
             }
         });
-        // A thread that came late may have begun a second read.
+        // A thread that needs the list only after the first read has failed reads it again.
         assert!(reads.into_inner() <= 2);
         let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
             get(&|| panic!("within a read"))

@@ -134,13 +134,13 @@ impl CallOptions {
         timeout.is_some() || cancel.is_some() || self.observer.is_some()
     }
 
-    /// Sets the place of these calls among those of a group.
+    /// Sets the place of these calls in the salvo of a group.
     pub(crate) fn in_salvo(mut self, seat: Seat) -> CallOptions {
         self.seat = Some(seat);
         self
     }
 
-    /// Returns the place of the call among those of a group; `None` if it is not one of a group.
+    /// Returns the place of the call in a salvo; `None` if the call is not part of a salvo.
     pub(crate) fn seat(&self) -> Option<&Seat> {
         self.seat.as_ref()
     }
@@ -275,7 +275,7 @@ impl CallScope {
         }
     }
 
-    /// Returns a scope whose requests are noted and not sent.
+    /// Returns the scope with a log that receives the requests in place of the hub.
     pub(crate) fn previewed(self, log: &Arc<PreviewLog>) -> CallScope {
         CallScope {
             preview: Some(Arc::clone(log)),
@@ -283,7 +283,7 @@ impl CallScope {
         }
     }
 
-    /// Returns the scope of a call within another one, whose restrictions hold for it too.
+    /// Returns the scope of a call within the call of `outer`. The restrictions of both apply.
     pub(crate) fn within(self, outer: &CallScope) -> CallScope {
         CallScope {
             reads_only: self.reads_only || outer.reads_only,
@@ -338,7 +338,8 @@ impl CallScope {
     }
 }
 
-/// Distance between the numbers of two calls. It equals the maximum number of items in a batch.
+/// Distance between the numbers of two successive calls. It equals the maximum number of items in
+/// a batch.
 pub(crate) const ITEMS: u64 = 65_536;
 
 /// Number of nested calls for which a call reserves places in the order of calls. Later nested

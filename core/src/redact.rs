@@ -157,7 +157,7 @@ impl Form {
         (0..3).flat_map(move |offset| {
             let mut bytes = vec![0; offset];
             bytes.extend_from_slice(secret);
-            // These characters do not depend on the bytes next to the secret.
+            // Range of the characters that do not depend on the bytes next to the secret.
             let whole = (offset * 8).div_ceil(6)..bytes.len() * 8 / 6;
             let (before, after) = (usize::from(offset > 0), usize::from(bytes.len() % 3 > 0));
             [
@@ -197,7 +197,7 @@ impl Form {
         self.finder.needle()
     }
 
-    /// Returns what distinguishes this form from the others.
+    /// Returns the fields in which two different forms differ.
     fn key(&self) -> (&[u8], bool, usize, usize) {
         (self.bytes(), self.base64, self.before, self.after)
     }

@@ -66,7 +66,7 @@ enum Stage {
 pub(crate) enum NotSent {
     /// The member with this index cannot send, so that no other member may send.
     GivenUp(usize),
-    /// It was ready too late after the main member had sent or had ended.
+    /// The member was ready more than [`LATE`] after the main member sent or its call ended.
     TooLate,
 }
 

@@ -51,7 +51,7 @@ pub struct StopReasons(Option<Arc<[Reason]>>);
 enum Reason {
     /// The token of the call, or of a call that contains this one, is cancelled.
     Cancelled(CancelToken),
-    /// The token is cancelled when the client is closed.
+    /// The client is closed, which cancels this token.
     Closed(CancelToken),
     /// The function returns `true`. It is called on the thread that made the call, with no lock
     /// held.

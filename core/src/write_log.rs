@@ -416,7 +416,7 @@ mod tests {
         assert!(goes(&order, &[7], 2));
         assert!(!goes(&order, &[7], 1));
         assert!(goes(&order, &[7], 3));
-        // A set that is resent after its response was lost is not newer than itself.
+        // A set can be resent after its response was lost, since no newer set was sent.
         assert!(goes(&order, &[7], 3));
         assert!(goes(&order, &[8], 1));
     }
@@ -455,7 +455,7 @@ mod tests {
         }
     }
 
-    /// A set takes long to connect, while more sets are sent than the locks can remember.
+    /// While one set connects, more sets are sent than a lock can remember.
     #[test]
     fn what_was_forgotten_counts_as_newer() {
         let order = SetOrder::new();

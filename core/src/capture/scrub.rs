@@ -22,8 +22,8 @@ pub(super) fn text(given: &str) -> String {
     invented
 }
 
-/// Returns the characters of the word that is invented for a given one. An FNV-1a hash of the given
-/// word selects them.
+/// Returns the characters of the word that is invented for a given one. Each is a digit, a capital
+/// or a small letter like the given character, and is selected by an FNV-1a hash of the given word.
 fn word(given: &str) -> impl Iterator<Item = char> {
     const PRIME: u64 = 0x100_0000_01b3;
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(PRIME);

@@ -96,7 +96,8 @@ pub(super) struct Writer {
     seen: HashSet<(&'static str, String)>,
 }
 
-/// Descriptions, each with its first place and the number of its places.
+/// Descriptions of what was filled in or left out. Each has the first place in the hub to which it
+/// applies, and the number of such places.
 #[derive(Default)]
 struct Notes(Vec<(String, String, usize)>);
 

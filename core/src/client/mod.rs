@@ -323,8 +323,8 @@ impl Client {
         self.shared.config.settings.timeout
     }
 
-    /// Returns the start and the deadline of a call with these options. For the bindings of other
-    /// languages, whose calls may first wait for a thread.
+    /// Returns the start and the deadline of a call with this client's options. For the bindings of
+    /// other languages, whose calls may first wait for a thread.
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a time limit that cannot be used.

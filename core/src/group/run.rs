@@ -48,7 +48,7 @@ struct Call {
     salvo: Arc<Salvo>,
     /// Names of the members by the numbers of their engines, as far as these were looked up.
     engines: Mutex<HashMap<EngineId, String>>,
-    /// Outcome of each member; `None` while it is under way.
+    /// Outcome of the call of each member; `None` while the call is in progress.
     outcomes: Mutex<Vec<Option<Outcome>>>,
     ended: Condvar,
 }
@@ -175,7 +175,7 @@ impl<'a> Run<'a> {
         let fails = match (has_sent, self.members.has_main) {
             (true, true) => failed(&outcomes[0]),
             (true, false) => outcomes.iter().any(failed),
-            // A member that is still under way after the time limit has not succeeded either.
+            // A member whose call is still in progress after the time limit has not succeeded.
             (false, _) => {
                 let succeeded = |it: &Outcome| it.result.is_ok();
                 outcomes.iter().any(failed) && !outcomes.iter().flatten().any(succeeded)
@@ -322,7 +322,7 @@ impl Call {
         let Some(json) = given.result() else {
             return Ok(Value::Null);
         };
-        // The response of the hub may contain a number of more than 64 bits.
+        // This fails if the response of the hub contains an integer of more than 64 bits.
         let result = Value::from_json(json).map_err(|error| {
             let is_read = operation(&self.name).is_some_and(|it| it.resend == RetryClass::Read);
             let effect = if is_read { Effect::None } else { Effect::Done };

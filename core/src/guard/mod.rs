@@ -368,8 +368,8 @@ impl WholeCall {
     }
 }
 
-/// A permit that was taken, or an act that is remembered so that it is not repeated. If nothing was
-/// sent with it, the drop gives the permit back or forgets the act.
+/// A permit that was taken, or an act that is remembered so that it is not repeated. When dropped,
+/// gives the permit back or forgets the act if no call was sent; otherwise ends the permit.
 #[derive(Debug)]
 struct Taken {
     guard: Arc<Guard>,
@@ -380,7 +380,7 @@ struct Taken {
 
 #[derive(Clone, Copy, Debug)]
 enum Taking {
-    /// A permit with this id, for this engine or for any.
+    /// A permit with this id, for this engine; `None` for all engines.
     Permit(PermitId, Option<i64>),
     /// The act with this key, which began at this time.
     Act(u64, Instant),

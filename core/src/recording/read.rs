@@ -46,7 +46,7 @@ pub struct LogEntries {
     entries: std::vec::IntoIter<Place>,
     /// Addresses of the hubs, by the record and the number of the client.
     hubs: HashMap<(Arc<Source>, i64), String>,
-    /// Files that are open, with the positions in them.
+    /// Open files by index, each with the position of its reader.
     open: HashMap<usize, (BufReader<File>, u64)>,
 }
 
@@ -67,7 +67,7 @@ struct LinePlace {
     position: u64,
 }
 
-/// The file that is being read: its record, and the time at which it begins.
+/// The file that is being read: the record to which it belongs, and its time zero.
 struct Context {
     source: Arc<Source>,
     /// Time at which `at` is 0, in microseconds since 1970.

@@ -352,7 +352,7 @@ impl<'a> Recall<'a> {
         let set = sets.filter(|(_, result)| was_set(&result.outcome));
         let undone = set.map(|(set, result)| {
             let mut set = set.clone();
-            // If the set or the read failed, the value is taken to be the one that was set.
+            // If the set or the read after it failed, the planned value counts as the current one.
             if result.kind.is_empty() {
                 set.after.clone_from(&result.found);
             }
@@ -450,7 +450,7 @@ mod tests {
         assert_eq!(wanted.len(), 2);
         let last = local.journal().last().map_or(0, |effect| effect.sequence);
         recall.set(&wanted[..1], JUMPS_IN_FLIGHT).unwrap();
-        // The monotonic clock stood still while the computer slept.
+        // The computer slept for an hour, and the monotonic clock did not advance meanwhile.
         recall.began.wall -= Duration::from_secs(3600);
         recall.set(&wanted[1..], JUMPS_IN_FLIGHT).unwrap();
         let outcomes = recall.results.iter().map(|result| result.outcome.clone());

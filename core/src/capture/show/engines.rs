@@ -262,7 +262,7 @@ fn write_properties(
     written
 }
 
-/// Returns `true` for a path that a show can have.
+/// Returns `true` for a path that a show can have. Otherwise, notes that the object is left out.
 fn is_path(writer: &mut Writer, what: &str, place: &str, path: &str, is_re5: bool) -> bool {
     let is_path = is_segment(path) && (!is_re5 || is_guid(path));
     if !is_path {

@@ -23,7 +23,8 @@ pub(super) struct Templates(Vec<Template>);
 
 pub(super) struct Template {
     written: Object,
-    /// Fields that all its playout items have: an item gets every field of its template.
+    /// Fields that all playout items of the template have; `None` if it has no items. Other fields
+    /// are left out of the template, since a simulator gives an item every field of its template.
     fields: Option<Object>,
     /// Fields of the MOS objects of the template. Such objects get no fields from their template.
     of_newsroom: Object,
