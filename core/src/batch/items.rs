@@ -73,7 +73,8 @@ pub(super) fn run<T: Send>(
 }
 
 /// Returns the ordering key of an item. Items with the same key are sent one after the other. In an
-/// ordered batch, all items have the same key; otherwise the key is that of the property.
+/// ordered batch, all items have the same key. Otherwise sets of a property and of its sub-fields
+/// share a key, and reads have none.
 fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
     match options.settings.ordered {
         true => Some(0),
@@ -163,7 +164,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Checks for reasons to end the batch, even if no more items start for another reason.
+    /// Ends the batch if it was cancelled, the client was closed or the deadline has passed. Also
+    /// does so if no more items are to start.
     fn check(&mut self) {
         let stopped = self.caller.stops.stopped().map(|stopped| match stopped {
             Stopped::Cancelled => End::Cancelled,

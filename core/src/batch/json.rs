@@ -138,7 +138,7 @@ impl PropertySet {
     }
 }
 
-/// Reads the body of an item from the members that are left.
+/// Reads the body of an item from its members other than those of the address.
 pub(crate) fn body<T: Body>(members: Object) -> Result<T> {
     T::from_argument(Value::Object(members)).map_err(|refused| {
         let place = refused.place.trim_start_matches('.');

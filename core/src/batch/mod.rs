@@ -160,7 +160,7 @@ impl BatchOptions {
         Self::default()
     }
 
-    /// Returns an error for a value outside its range.
+    /// Returns an error if an option has a value outside its range.
     pub(crate) fn check(&self) -> Result<()> {
         self.settings.check()
     }
@@ -394,7 +394,7 @@ fn list_properties_of<T: Send>(
     })
 }
 
-/// Makes several reads of an operation at once, each with its own arguments of the path.
+/// Calls a reading operation several times at once, each with its own path arguments.
 pub(crate) fn read_each<T: Send>(
     client: &Client,
     name: &str,
@@ -440,7 +440,7 @@ impl Plan<'_> {
         self.named(Error::invalid(place, error.detail()))
     }
 
-    /// Returns the requests, or the first error if an item must not be sent.
+    /// Returns the requests of all items, or the error of the first that must not be sent.
     pub(crate) fn requests<I>(
         &self,
         items: &[I],

@@ -233,7 +233,7 @@ impl<'a> Find<'a> {
         })
     }
 
-    /// Returns a list that is fresh enough.
+    /// Returns a list that is fresh enough. Reads it from the hub unless such a list is kept.
     fn read(&self, key: ListKey) -> Result<Arc<List>> {
         let is_last = !matches!(
             key,

@@ -1,9 +1,9 @@
-//! Makes calls by name. A path of names is found in the hub's lists, and the call is made with its
-//! ids.
+//! Makes calls by name. A path of names is looked up in the hub's lists, and the call is made with
+//! the ids that are found.
 //!
-//! A name is never guessed: it must be exact, and a name that is found twice is refused. The lists
-//! are kept for a while (`name_lists`). Before a call that acts, the list with its target is read
-//! again, unless the path was prepared.
+//! A name is never guessed: it must be exact, and a name that several things have is refused. The
+//! lists are kept for a while (`name_lists`). Before a call that acts, the list with the last name
+//! of the path is read again, unless the path was prepared.
 
 mod find;
 mod lists;
@@ -341,7 +341,7 @@ fn note_found(client: &Client, address: &Address) {
     }
 }
 
-/// Returns `true` if an error is about a name and not about a call.
+/// Returns `true` if an error says that a name is unknown or ambiguous.
 pub(crate) fn is_of_name(error: &Error) -> bool {
     matches!(error.kind(), ErrorKind::UnknownName | ErrorKind::Ambiguous)
 }

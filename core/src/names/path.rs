@@ -38,7 +38,7 @@ impl Root {
         Root::Templates,
     ];
 
-    /// Returns the prefix of its paths; empty if they have none.
+    /// Returns the prefix of the paths with this root; empty if they have none.
     pub(crate) const fn prefix(self) -> &'static str {
         match self {
             Root::Studio => "",
@@ -72,7 +72,7 @@ pub(crate) enum Step {
     Name {
         /// The whole text as a name; `None` if only a part of it can be the name.
         whole: Option<String>,
-        /// The text as one of several objects with the same name, if it has that form.
+        /// The text read as `Color (2 of 3)`; `None` if it has no such ending.
         nth: Option<Nth>,
     },
 }
@@ -257,7 +257,7 @@ pub(crate) fn write_nth(name: &str, place: usize, of: usize) -> String {
     format!("{} ({place} of {of})", Written(name))
 }
 
-/// Joins steps as they are written.
+/// Joins written steps to the text of a path.
 pub(crate) fn join(root: Root, steps: &[String]) -> String {
     root.prefix().to_owned() + &steps.join(SEPARATOR)
 }

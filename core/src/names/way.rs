@@ -63,7 +63,7 @@ impl Way {
         way
     }
 
-    /// Returns the address of the thing at its end.
+    /// Returns the address of the thing at the end of the way.
     pub(super) fn into_address(mut self) -> Address {
         self.address.path = NamePath::from(self.path());
         let age = self
@@ -92,8 +92,9 @@ impl Way {
         }
     }
 
-    /// Returns the matches of a text. If there are none and the text can name a sub-field, returns
-    /// the properties that its longest part before a dot names, and the rest of the text.
+    /// Returns the entries that a text names. If there are none and the text may end with a
+    /// sub-field, returns the properties that its longest part before a dot names, and the rest of
+    /// the text.
     pub(super) fn longest<'t, 'e>(
         &self,
         text: &'t str,
@@ -235,7 +236,7 @@ impl Entry {
         self.id_texts().iter().any(|own| own == id)
     }
 
-    /// Returns its ids as text; the first is the one that calls take.
+    /// Returns the ids of the entry as text; the first is the one that calls take.
     pub(super) fn id_texts(&self) -> Vec<String> {
         let text = |id: &dyn Text| id.text().into_owned();
         match &self.id {
@@ -262,7 +263,7 @@ impl Entry {
         WrittenId(&self.id_texts()[0]).to_string()
     }
 
-    /// Returns `true` if both are of one kind.
+    /// Returns `true` if both entries are of the same kind.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         std::mem::discriminant(&self.id) == std::mem::discriminant(&other.id)
     }
@@ -277,7 +278,7 @@ impl Entry {
 }
 
 impl Step {
-    /// Returns the step as it is written.
+    /// Returns the step as it is written in a path.
     pub(super) fn text(&self) -> String {
         match self {
             Self::Any => "*".to_owned(),

@@ -10,7 +10,7 @@ use crate::value::Value;
 /// other, and their watches look at different times.
 const APART: Duration = Duration::from_secs(5);
 
-/// Values of the properties at each member, as far as they were reported.
+/// Last reported value of each property at each member.
 #[derive(Default)]
 pub(super) struct Apart {
     /// Properties by their topics and their names: ids may differ between members.
@@ -49,9 +49,10 @@ impl Apart {
         }
     }
 
-    /// Returns up to `most` changes, each with the index of its member: one for each member whose
-    /// value has differed for long enough from that of the first member with a value. A difference
-    /// is returned once, and again only after the values have agreed.
+    /// Returns up to `most` changes, each with the index of its member. If the values of a property
+    /// have differed for long enough, there is one for each member whose value differs from that of
+    /// the first member with a value. A difference is returned once, and again only after the
+    /// values have agreed.
     pub(super) fn due(&mut self, now: Instant, most: usize) -> Vec<(usize, WatchChange)> {
         for ((topic, name), property) in &mut self.properties {
             let is_due = property.since.is_some_and(|since| since + APART <= now);

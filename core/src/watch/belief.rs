@@ -130,7 +130,7 @@ impl Belief {
         news
     }
 
-    /// Handles a failed look. Returns `true` if the topic is lost now.
+    /// Handles a failed look. Returns `true` if this look made the topic lost.
     pub(super) fn failed(&mut self, now: Duration, failure: Failure) -> bool {
         self.missed += 1;
         self.fails_since = match failure {
@@ -197,7 +197,8 @@ impl Belief {
         removed
     }
 
-    /// Notes what is missing. Returns the keys of what may be believed removed.
+    /// Notes what is missing from a good look. Returns the keys of what was missing for long
+    /// enough.
     fn gone(&mut self, now: Duration, seen: &[Entry]) -> Vec<String> {
         let is_seen = |key: &str| seen.iter().any(|it| it.key == key);
         let missing = self.known.iter().filter(|it| !is_seen(&it.key));

@@ -45,8 +45,8 @@ impl HubBudget {
         }
     }
 
-    /// Sets the number of looks per second that the topics of a client ask for; `None` if the
-    /// client asks for no more looks. Returns the resulting stretch.
+    /// Sets the looks per second that a looker asks for; `None` if it needs no more looks. Returns
+    /// the resulting stretch.
     pub(super) fn ask(&self, asker: Asker, rate: Option<f64>) -> Stretch {
         self.with(|budget, _| budget.ask(asker, rate))
     }

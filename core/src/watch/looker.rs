@@ -37,12 +37,12 @@ struct State {
     has_ended: bool,
 }
 
-/// Threads of the clients that have watches.
+/// Lookers of the clients that have watches.
 static LOOKERS: Registry<Looker> = Registry::new();
 
 impl Looker {
-    /// Returns the looker of a client, after counting one more watch in it. The watch must leave at
-    /// its end.
+    /// Returns the looker of a client, in which one more watch is counted. The watch must leave the
+    /// looker when it ends.
     pub(super) fn of(client: &Client) -> Result<Arc<Self>> {
         let is_own = client.scope.is_some() || client.options.is_own();
         if is_own {
@@ -92,7 +92,7 @@ impl Looker {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts one more watch. Returns `false` if the last one has left.
+    /// Counts one more watch. Returns `false` instead if the last watch has left.
     fn enter(&self) -> bool {
         let mut state = self.state();
         let is_open = !self.is_over();

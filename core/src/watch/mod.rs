@@ -2,8 +2,8 @@
 //!
 //! This file is the public interface. All watches of a client share a [`looker`]. Its thread, the
 //! [`worker`], looks at each [`topic`] at its [`pace`], and passes the list to the [`belief`] about
-//! the topic, which [`compare`]s it. Changes wait in the [`queue`]. A [`wait`] makes looks at a
-//! single thing.
+//! the topic, which [`compare`]s it with the state before. Changes wait in the [`queue`]. A
+//! [`wait`] makes looks of its own until a condition is met.
 
 mod apart;
 mod belief;

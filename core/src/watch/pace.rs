@@ -7,13 +7,13 @@ use std::time::Duration;
 /// Maximum number of looks in a second.
 const MAX_LOOKS: usize = 40;
 
-/// Time for which the number of looks is counted.
+/// Length of the period in which at most [`MAX_LOOKS`] looks begin.
 const WINDOW: Duration = Duration::from_secs(1);
 
 /// Maximum number of looks in flight.
 const IN_FLIGHT: usize = 2;
 
-/// Time during which the usual duration of a look is measured.
+/// Time after the first look during which the usual duration of a look is measured.
 const FIRST: Duration = Duration::from_secs(60);
 
 /// Number of latest looks that are compared with the usual duration.
@@ -34,8 +34,8 @@ const REPORTED_FROM: f64 = 1.5;
 /// Factor below which a stretch counts as over.
 const OVER_BELOW: f64 = 1.1;
 
-/// Time for which a stretch must last before it is reported. Newly opened watches look often at
-/// first.
+/// Time for which a stretch must last before it is reported. A shorter one is normal, since newly
+/// opened watches look often at first.
 const LASTING: Duration = Duration::from_secs(10);
 
 /// Outcome of a look.
@@ -93,8 +93,8 @@ impl Pace {
 }
 
 /// Budget of looks at a hub. Each look takes one of two places, which rests after the look for as
-/// long as the look took. So the looks of all watches occupy at most one worker of the hub. Times
-/// are durations since a fixed time.
+/// long as the look took, or three times as long on a hub that has grown slower. So the looks of
+/// all watches occupy at most one worker of the hub. Times are durations since a fixed time.
 #[derive(Default)]
 pub(super) struct Budget {
     /// Times at which looks began, within the latest second.
@@ -106,11 +106,11 @@ pub(super) struct Budget {
     recent: VecDeque<Duration>,
     /// `true` while looks take twice as long as in the first minute. The budget is then half.
     is_slowed: bool,
-    /// Looks a second that the topics of each client ask for.
+    /// Looks a second that the topics of each looker ask for.
     asked: Vec<(Asker, f64)>,
 }
 
-/// Number of a client that asks for looks.
+/// Number that identifies a looker, which asks for looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Asker(pub(super) usize);
 
@@ -214,9 +214,8 @@ impl Budget {
         }
     }
 
-    /// Sets the number of looks per second that the topics of a client ask for; `None` if the
-    /// client asks for no more looks. Returns the stretch of all intervals with which the looks
-    /// that are asked for fit the budget.
+    /// Sets the looks per second that a looker asks for; `None` if it needs no more looks. Returns
+    /// the stretch of all intervals with which the looks that are asked for fit the budget.
     pub(super) fn ask(&mut self, asker: Asker, rate: Option<f64>) -> Stretch {
         self.asked.retain(|(other, _)| *other != asker);
         self.asked.extend(rate.map(|rate| (asker, rate)));

@@ -33,7 +33,8 @@ impl Queue {
             let same = |it: &WatchChange| it.topic == change.topic && it.key == change.key;
             if let Some(at) = self.waiting.iter().rposition(same) {
                 self.folded += 1;
-                // The number of the earlier change is the one that goes missing.
+                // The later change keeps its number, so that the number of the earlier one is left
+                // out.
                 let earlier = self.waiting.remove(at);
                 match earlier.map(|earlier| fold(earlier, change)) {
                     Some(Some(one)) => self.waiting.push_back(one),

@@ -28,7 +28,7 @@ struct ListForm {
     key: &'static [&'static str],
     /// Member with the name of an entry.
     name: &'static str,
-    /// `true` if the place of an entry matters.
+    /// `true` if a change of the place of an entry is reported.
     ordered: bool,
     /// Groups of the operations that may change the list.
     changed_by: &'static [&'static str],
@@ -92,7 +92,7 @@ pub(super) struct Topic {
 pub(super) struct Read {
     form: &'static ListForm,
     arguments: Vec<String>,
-    /// Key of the only entry that is watched; `None` for all.
+    /// Key of the entry that is watched; `None` if all entries are.
     only: Option<String>,
 }
 
@@ -126,7 +126,8 @@ impl Topic {
         })
     }
 
-    /// Creates the topic of a wait. Text without a colon that names no list is a path of names.
+    /// Creates the topic of a wait. Text without a colon is a path of names if it is no topic of a
+    /// watch.
     pub(super) fn of_wait(text: &str) -> Result<Self> {
         let parsed = Self::parse(text);
         let is_word = |error: &Error| !text.is_empty() && error.kind() == ErrorKind::Invalid;
@@ -139,7 +140,7 @@ impl Topic {
         }
     }
 
-    /// Returns the request that reads the thing to which a path of names leads, or a whole list.
+    /// Returns the request of a wait, for a whole list or for the thing at a path of names.
     pub(super) fn thing(&self, client: &Client) -> Result<Read> {
         match &self.fixed {
             Some(read) => Ok(read.clone()),
@@ -171,7 +172,8 @@ impl Topic {
 }
 
 impl Read {
-    /// Creates the request of a topic from the part after its word, such as `3:Mixer_0`.
+    /// Creates the request of a topic from the part after its first colon. An example is
+    /// `3:Mixer_0`.
     fn new(form: &'static ListForm, given: &str, text: &str) -> Result<Self> {
         let arguments = operation(form.operation).map_or(&[][..], |row| row.arguments);
         let due = arguments.len();
@@ -278,12 +280,12 @@ impl Read {
         self.only.is_none()
     }
 
-    /// Returns `true` if one property is looked at.
+    /// Returns `true` if a single property is watched.
     pub(super) fn is_property(&self) -> bool {
         self.form.word == "properties" && self.only.is_some()
     }
 
-    /// Returns `true` if both are read by the same request.
+    /// Returns `true` if `self` and `other` are read by the same request.
     pub(super) fn is_same_request(&self, other: &Self) -> bool {
         self.form.word == other.form.word && self.arguments == other.arguments
     }

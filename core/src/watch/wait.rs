@@ -1,4 +1,4 @@
-//! A wait: looks at one thing until it is as wanted, on the thread of the call and within the
+//! A wait: repeated looks until a thing meets a condition, on the thread of the call and within the
 //! budget of the hub.
 
 use std::borrow::Cow;
@@ -53,7 +53,7 @@ struct Seen {
     /// The thing at the first look that succeeded.
     before: Option<Value>,
     is_first_over: bool,
-    /// The last look that succeeded, in words.
+    /// Text that says what the last successful look showed.
     last: Option<String>,
     /// Error of the last look, if it failed.
     error: Option<Error>,
@@ -148,7 +148,7 @@ fn go_on(client: &Client, until: Instant, began: Instant) -> Result<()> {
     Err(Error::new(kind, Effect::None, detail).with_elapsed(began.elapsed()))
 }
 
-/// Returns the first entry that is as wanted.
+/// Returns the first entry that meets the condition.
 fn first_that<'e>(
     entries: &'e [Entry],
     path: &NamePath,

@@ -41,11 +41,12 @@ struct Watched {
     shared: Arc<Shared>,
     topic: Topic,
     read: Option<Read>,
-    /// `true` after a failure, since a name may lead elsewhere by now.
+    /// `true` after a look that failed or found the topic gone. The topic is then looked up again,
+    /// as its names may lead elsewhere by now.
     is_doubtful: bool,
     belief: Belief,
     pace: Pace,
-    /// Interval that the topic asks for now.
+    /// Current interval of the looks at the topic, before it is stretched.
     interval: Duration,
     due: Instant,
     /// Time of the last look.
@@ -54,7 +55,8 @@ struct Watched {
     /// began do not count.
     acts: u64,
     last: Option<Arc<RawResponse>>,
-    /// `true` if a look was asked for while one was under way. That one may have begun too soon.
+    /// `true` if a look was asked for while one was under way. The topic is then looked at again at
+    /// once.
     is_asked_for: bool,
 }
 
@@ -72,7 +74,7 @@ struct Look {
 /// Outcome of a look, which all topics of the request share.
 struct Seen {
     body: Result<Arc<RawResponse>>,
-    /// Entries of the body, once one of the topics needs them.
+    /// Entries of the body, decoded when a topic first needs them.
     entries: OnceCell<Result<Vec<Entry>>>,
 }
 
@@ -235,12 +237,12 @@ impl<'e> Worker<'_, 'e> {
         ));
     }
 
-    /// Returns the number by which the budget knows this looker.
+    /// Returns the number that identifies this looker in the budget.
     fn asker(&self) -> Asker {
         Asker(std::ptr::from_ref(self.looker).addr())
     }
 
-    /// Begins the looks that are due. Returns the time to wait before the next call.
+    /// Begins the looks that are due. Returns the maximum time to wait before this is called again.
     fn begin(&mut self) -> Duration {
         loop {
             let free = (0..self.watched.len()).filter(|&at| !self.is_in_flight(at));
@@ -478,7 +480,8 @@ impl<'e> Worker<'_, 'e> {
         Ok(news)
     }
 
-    /// Returns the size of the bodies that are kept. Topics of a request keep the same one.
+    /// Returns the total size of the bodies that are kept. A body that several topics share counts
+    /// once.
     fn kept(&self) -> usize {
         let kept = self.watched.iter().filter_map(|it| it.last.as_ref());
         let mut kept: Vec<&Arc<RawResponse>> = kept.collect();
@@ -487,7 +490,7 @@ impl<'e> Worker<'_, 'e> {
         kept.iter().map(|it| it.bytes().len()).sum()
     }
 
-    /// Handles a look that showed that the topic is not there. It counts as a good look.
+    /// Handles a look at a topic that is not there, as a good look at an empty list.
     fn nothing(&mut self, at: usize) -> News {
         let now = self.opened.elapsed();
         let watched = &mut self.watched[at];
