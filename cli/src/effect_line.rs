@@ -1,4 +1,4 @@
-//! Formats an effect of a hub simulator as one line.
+//! Formats an effect, here a change in the journal of a hub simulator, as one line.
 
 use anstyle::Style;
 use gfxhub_simulator::Effect;

@@ -53,7 +53,8 @@ pub(crate) fn command() -> Command {
              --record and the setting record of programs write. Files of several processes are merged by \
              the time of day, which is in UTC. An act whose outcome is not known is red: \"open\" \
              means that the record contains no outcome, for example because the process ended; \
-             \"maybe\" means that the act failed but may have taken effect, unless the hub does \
+             \"maybe\" means that the act failed but may have taken effect. Such an act is not \
+             red, and has most likely changed nothing, if the hub does \
              not have the object of the act. Sends nothing.",
         )
         .arg(files())

@@ -299,7 +299,7 @@ impl ItemsView {
 }
 
 impl ItemsView {
-    /// Returns an item of the demo show as written in C++.
+    /// Returns a C++ expression for an item of the composed call, with ids of the demo show.
     fn demo_in_cpp(&self, at: usize) -> String {
         let item = &self.item;
         let ids = demo_ids(&item.ids, DEMO[at]);

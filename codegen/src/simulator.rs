@@ -1,5 +1,6 @@
-//! The metadata of the hub simulator, generated from the table that also defines its API. The
-//! simulator is a separate library with its own type of errors.
+//! The metadata of the hub simulator. The macros in this file create it from the rows of
+//! `simulator/src/local_hub/table.rs`, which also define the Rust API of the simulator. It names
+//! the library and the type of errors, because the simulator is not a part of the client's library.
 
 use gfxhub::ErrorKind;
 use gfxhub::schema::{

@@ -15,13 +15,13 @@ import { stage } from './stage.js';
 
 const ALL = { stage: ['Stage', stage], engines: ['Engines', engines], playout: ['Playout & newsroom', playout],
   launcher: ['Launcher', launcher], requests: ['Requests', requests], faults: ['Faults', faults], hub: ['Hub', control] };
-// Without the token there is only the stage, with nothing to press.
+// Without the control token, the page has only the view of the stage, which has no controls.
 const VIEWS = hub.hasControls ? ALL : { stage: ALL.stage };
 const PAUSE = 60;
 // The longest pause, for a machine that draws slowly: clicks are handled in between.
 const LONGEST_PAUSE = 120;
-// The clock is updated at every fourth frame, and only its text: more would cost a tenth of a
-// core.
+// Interval at which the text of the clock is updated, in milliseconds. A shorter interval, or
+// drawing the whole page, would cost a tenth of a processor core.
 const TICK = 80;
 const view = document.getElementById('view');
 let drawn = -Infinity;
@@ -72,7 +72,8 @@ addEventListener('hashchange', () => {
   draw();
   if (shownView === before) return;
   scrollTo(0, 0);
-  // The pressed element may be gone with its view: the next Tab goes into the new view.
+  // If the focused element was removed with its view, the new view gets the focus, so that the next
+  // Tab goes into it.
   if (document.activeElement === document.body) view.focus({ preventScroll: true });
 });
 addEventListener('focusout', schedule);

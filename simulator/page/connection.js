@@ -1,5 +1,5 @@
-// The head of the page: the views, the state of the connection, news of the hub, and the API key if
-// the hub wants one.
+// The head of the page: the views, the state of the connection, a message after a restart or reset
+// of the hub, and the API key if the hub requires one.
 import { address } from './address.js';
 import { h, patch } from './element.js';
 import { hub, isStale, setApiKey } from './hub.js';
@@ -21,7 +21,7 @@ function keyForm(redraw) {
   h('button', { class: entered ? '' : 'primary' }, 'Use'));
 }
 
-/** Shows warnings that a user must not overlook: the state is stale, or the hub was replaced. */
+/** Returns the warnings: the page shows an old state, or the hub was restarted or reset. */
 function banner(redraw) {
   if (isStale()) {
     const seconds = Math.round((performance.now() - hub.lostAt) / 1000);

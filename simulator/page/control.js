@@ -1,4 +1,5 @@
-// Hub: its address and generation, its clock, an outage, and the way back to the start.
+// The view of the hub: its address, its generation and its clock, and forms for a restart and a
+// reset.
 import { clock } from './clock.js';
 import { h } from './element.js';
 import { act, hub } from './hub.js';
@@ -18,7 +19,7 @@ function facts({ show, captured, profile, hasStore, began }) {
       h('dt', {}, by), h('dd', {}, new Date(1000 * began.at).toLocaleString())));
 }
 
-/** A form for an outage of the hub itself, which the page shows like any other. */
+/** Returns a form that restarts the hub. The page then loses the hub, as in any other outage. */
 function restart({ hasStore }) {
   const go = (event) => { event.preventDefault(); act('POST', '/_control/restart', { seconds: down }); };
   return h('section', { class: 'card' }, h('h2', {}, 'Restart'),
@@ -28,7 +29,7 @@ function restart({ hasStore }) {
       h('button', {}, 'Restart hub')));
 }
 
-/** A reset in two steps, because it cannot be undone. */
+/** Returns a form that resets the hub. It asks for confirmation, as a reset cannot be undone. */
 function reset({ hasStore }, redraw) {
   const ask = (asked) => () => { isAsked = asked; redraw(); };
   const go = async () => { isAsked = false; await act('POST', '/_control/reset'); redraw(); };

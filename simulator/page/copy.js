@@ -1,4 +1,5 @@
-// A request as a program: curl, the command, Python, JavaScript, C++. Keys are named, never written.
+// Shows a request as a program: curl, the command, Python, JavaScript or C++. The program reads the
+// API key from the environment, and never contains it.
 import { hub } from './hub.js';
 import { INTERPOLATIONS } from './property.js';
 
@@ -42,10 +43,10 @@ const value = (body) => {
  * character may be a trigraph. */
 const cppLiteral = (text) => `"${text.replace(/["\\]/g, '\\$&').replace(/(?<=\?)\?/g, '\\?').replaceAll('\n', '\\n')
   .replace(HIDDEN, (c) => octal(c).map((byte) => `\\${byte}`).join(''))}"`;
-/** Returns a raw string literal of C++ if it would end at the right place. */
+/** Returns a body as a C++ literal: a raw string if possible, otherwise a string with escapes. */
 const cppBody = (body) => {
   if (isShown(body) && !body.includes(')json"')) return `R"json(${body})json"`;
-  // Without its length it would end at a zero byte.
+  // Without the length, the string would end at a zero byte.
   return body.includes('\0') ? `std::string_view(${cppLiteral(body)}, ${octal(body).length})` : cppLiteral(body);
 };
 const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
@@ -69,7 +70,7 @@ function typed({ operation, method, path }, body) {
   let update;
   try { update = JSON.parse(body); } catch { return null; }
   const { Value, Interpolation, Duration, ...rest } = update;
-  // Other values are written the same in a raw request in every language.
+  // Only sets of a number use the typed method. For other values, a raw request is shown.
   if (!Number.isFinite(Value) || Object.keys(rest).length > 0) return null;
   if (Duration !== undefined && !Number.isFinite(Duration)) return null;
   if (Interpolation !== undefined && typeof Interpolation !== 'string') return null;
@@ -117,7 +118,7 @@ function verb(it, body) {
 }
 
 function command(it, body) {
-  // For a hyphen, the command reads the body from its input.
+  // If the body argument is a hyphen, the command reads the body from its standard input.
   const isPiped = Boolean(body) && (body === '-' || !isShown(body));
   const raw = { verb: ['request'], options: [], given: [it.method, it.path, ...(body ? [isPiped ? '-' : body] : [])] };
   const { verb: names, options, given } = verb(it, body) ?? raw;

@@ -1,5 +1,5 @@
-// Elements described by values, and applied to the document with as few changes as possible: typed
-// text, focus, selection and scrolling stay. Text only ever becomes text nodes.
+// Applies descriptions of elements to the document with as few changes as possible, so that typed
+// text, focus, selection and scrolling stay. Text is only inserted as text nodes, never as HTML.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const shown = new WeakMap();

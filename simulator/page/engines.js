@@ -1,5 +1,5 @@
-// Engines: instances, loaded states, nodes, functions and properties; values are set by hand, at
-// once or as a move.
+// The view of the engines: instances, loaded states, nodes, functions and properties, whose values
+// a user can set at once or as a move.
 import { address, choose, chosen } from './address.js';
 import { h } from './element.js';
 import { STATE, isConnected, loadedBy } from './engine_state.js';
@@ -10,7 +10,7 @@ import { INTERPOLATIONS, property, travel } from './property.js';
 
 const away = { seconds: 3 };
 
-/** A form for the move of values that are set by hand. */
+/** Returns a form for the interpolation and the duration of the next changes of values. */
 function travelForm(redraw) {
   return h('div', { class: 'travel', role: 'group', 'aria-label': 'How values change' },
     h('label', {}, 'Change ', h('select', { id: 'interpolation', value: travel.interpolation, onchange: (event) => { travel.interpolation = event.target.value; redraw(); } },
@@ -19,7 +19,8 @@ function travelForm(redraw) {
     h('label', { class: 'grow' }, h('input', { id: 'node-filter', type: 'search', placeholder: 'Find a node or property', 'aria-label': 'Find a node or property', value: chosen('find'), oninput: (event) => { choose({ find: event.target.value }); redraw(); } })));
 }
 
-/** Returns a form that shows the loaded state, loads other states, and makes outages. */
+/** Returns a form that shows the loaded state, loads other states, and disconnects or restarts the
+ * engine. */
 function stateForm(engine) {
   const { takes, loaded } = loadedBy(engine);
   const states = takes.flatMap((group) => get(`${group}.list`).map((it) => ({ ...it, group })));

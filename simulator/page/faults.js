@@ -63,7 +63,7 @@ function form(redraw) {
     h('button', { class: 'primary' }, 'Add rule'));
 }
 
-/** A rule with the count of its faults. */
+/** Returns the list entry of a rule, with the number of its faults and a button to remove it. */
 function rule({ fault, seen, struck, ...members }, remove) {
   const isOfConnections = catalogue?.kinds.find(({ name }) => name === fault)?.stage === 'accept';
   const list = Object.entries(members);

@@ -1,4 +1,4 @@
-// The page's knowledge of the hub: the event stream, folded into one state, and calls.
+// The connection to the hub: its state, which is read from the event stream, and calls.
 
 const meta = (page, name) => page.querySelector(`meta[name=${name}]`)?.content ?? '';
 let token = meta(document, 'control-token');
@@ -19,11 +19,11 @@ export const hub = {
   needsKey: meta(document, 'api-key') === 'required',
   /** `live`, or the reason why there are no events. */
   link: 'connecting',
-  /** Time when the link was lost, by `performance.now()`. */
+  /** Time when the event stream was lost, by `performance.now()`. */
   lostAt: 0,
-  /** News of the hub since the page was opened. */
+  /** Message about the last restart or reset of the hub; empty if there is none to show. */
   news: '',
-  /** Number of times that the hub began anew since the page was opened. */
+  /** Number of restarts and resets of the hub since the page was opened. */
   begun: 0,
 };
 
@@ -33,9 +33,9 @@ const EFFECTS = 8;
 const listeners = new Set();
 export const onChange = (listener) => listeners.add(listener);
 const notify = () => { for (const listener of listeners) listener(); };
-/** Returns true if the page shows an older state than the hub's. */
+/** Returns true if the page still shows a state although it receives no events. */
 export const isStale = () => hub.link !== 'live' && hub.state.size > 0;
-/** Returns true if the hub's clock runs by itself, as far as the page knows. */
+/** Returns true if the page receives events, and the hub's clock is real time. */
 export const isRunning = () => hub.link === 'live' && hub.state.get('clock')?.mode === 'real';
 /** Returns the hub's clock in seconds: its last value, and the time since then. */
 export const elapsed = () => hub.elapsed + (isRunning() ? (performance.now() - hub.elapsedSince) / 1000 : 0);
@@ -53,7 +53,7 @@ export function setApiKey(key) {
   retry?.();
 }
 
-/** Keeps the numbers of moving values for ten seconds. */
+/** Adds the numbers in the properties to their histories of the last ten seconds. */
 function remember(key, properties) {
   if (!Array.isArray(properties)) return;
   const now = performance.now();
@@ -79,7 +79,7 @@ function press({ operation, target, at }) {
   if (hub.pressed.size > 200) hub.pressed.delete(hub.pressed.keys().next().value);
 }
 
-/** Drops all data from before the hub began anew. */
+/** Drops all data from before a restart or reset of the hub, and sets the message about it. */
 function forget({ at, by }) {
   hub.effects = [];
   for (const kept of [hub.requests, hub.arrivals, hub.history, hub.pressed]) kept.clear();
@@ -145,8 +145,8 @@ async function refusal(response) {
   try { return JSON.parse(text).error ?? text; } catch { return text; }
 }
 
-/** Reads the hub's page again: after a restart it has another token. Pages of other origins
- * cannot read it. Returns true if the token is another. */
+/** Reads the control token from the hub's page again, since a restarted hub may have another one.
+ * Pages of other origins cannot read it. Returns true if the token has changed. */
 async function renew() {
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return false;
@@ -240,7 +240,7 @@ export function notice(text) {
   document.getElementById('notice').textContent = text;
 }
 
-/** Makes a call by hand, and shows its failure. */
+/** Makes a call that the user has requested, and shows its failure. */
 export async function act(method, path, body) {
   try {
     const text = await call(method, path, body);

@@ -25,7 +25,8 @@ const copies = (text) => async ({ currentTarget }) => {
 
 const sign = () => svg('svg', { viewBox: '0 0 12 12', 'aria-hidden': 'true' }, svg('rect', { x: 1, y: 1, width: 7, height: 7, rx: 1 }), svg('path', { d: 'M4 11h6a1 1 0 0 0 1-1V4' }));
 
-/** Returns the id of an object; only a sign if the text beside it is the same. */
+/** Returns a button that copies the id of an object, or only the id on a page without controls. The
+ * button shows a sign instead of the id if the text `beside` it is the id. */
 export function identifier(what, id, beside = '') {
   const text = String(id);
   // Copying needs an address that the browser trusts, such as that of this machine.

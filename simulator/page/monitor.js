@@ -17,7 +17,7 @@ const clamp = (number, low, high) => Math.min(high, Math.max(low, number));
 
 const text = (x, y, className, content, attributes) => svg('text', { x, y, class: className, ...attributes }, content);
 
-/** Returns the items whose last button brought them in. */
+/** Returns the items that are on air, judged by the button of each that was pressed last. */
 export function onAir() {
   const found = [];
   for (const [id, { button, at }] of hub.pressed) {
@@ -44,7 +44,7 @@ function nodes(engine) {
 
 const find = (list, pattern) => list.find((it) => pattern.test(it.DisplayName) || pattern.test(it.PropertyPath));
 
-/** Returns the position of a node in its set, in centimetres. */
+/** Returns the position of a node in the studio set, in centimetres. */
 function place({ list }) {
   const at = list.find((it) => /position|location/i.test(`${it.DisplayName} ${it.PropertyPath}`) && isVector(it.Value))?.Value
     ?? list.map((it) => it.Value?.location).find(isVector);
@@ -53,7 +53,7 @@ function place({ list }) {
   return list.find((it) => /transform/i.test(it.DisplayName) && isVector(it.Value?.w))?.Value.w;
 }
 
-/** Returns the position on the screen: further away is higher and smaller. */
+/** Returns the position on the screen. Objects that are further away appear higher and smaller. */
 function seen({ x, y, z = 0 }) {
   const depth = clamp((y + 500) / 1000, 0, 1);
   const near = 1 - 0.62 * depth;
@@ -95,7 +95,7 @@ function shapes(all, graphics) {
     const x = clamp(it.seen.x - width / 2, 36, WIDTH - 36 - width);
     const free = [-44, 36, -62, 54, -80, 72, -98].map((offset) => it.seen.y + offset * (0.5 + it.seen.near / 2))
       .find((y) => y > 60 && y < 252 && taken.every((box) => x + width < box.x || box.x + box.width < x || y + 6 < box.y || box.y + box.height < y - 12));
-    // A shape without room has no name here; the engine's page has it.
+    // If there is no room for the name, it is omitted; the engine's page shows it.
     if (free === undefined) continue;
     taken.push({ x, y: free - 11, width, height: 16 });
     labels.push(svg('g', { class: 'name', key: `name|${it.node}` }, svg('rect', { x, y: free - 11, width, height: 16, rx: 8 }), text(x + width / 2, free + 0.5, 'label', content)));
@@ -156,8 +156,8 @@ function graphic({ id, name, template, data, button }, takePlace) {
     svg('title', {}, `${name}: ${button}`));
 }
 
-/** Returns the graphic of the first node that shows a text by itself, on engines whose items are
- * nodes. */
+/** Returns the graphic of the first visible node with a headline, for engines that show a graphic
+ * without an item. */
 function ownText(all, takePlace) {
   for (const { node, list } of all) {
     const headline = list.find((it) => it.DisplayName === 'Headline')?.Value;
@@ -187,8 +187,8 @@ export function timecode() {
   return `${two(Math.floor(frames / 180000))}:${two(Math.floor(frames / 3000) % 60)}:${two(Math.floor(frames / 50) % 60)}:${two(frames % 50)}`;
 }
 
-/** Returns the colour and the text of the lamp: on air in red, preview in green, starting in
- * amber. */
+/** Returns the class and the text of an engine's tally lamp, which is red on air, green in preview
+ * and amber while the engine starts. */
 function tally(engine, isOn, items) {
   const instances = engine.instances ?? [];
   if (isStale()) return ['off', 'As it was'];
@@ -196,7 +196,7 @@ function tally(engine, isOn, items) {
   if (/preview/i.test(engine.role ?? '')) return ['preview', 'Preview'];
   if (items.length > 0) return ['air', 'On air'];
   if (instances.some((it) => /check|cach|loading/i.test(it.status))) return ['busy', 'Loading'];
-  // An instance may run without a state; then no state of the engine is loaded.
+  // An instance may run although the engine has loaded no state.
   if (instances.some((it) => it.status === 'Loaded')) return ['ready', loadedBy(engine).loaded.length > 0 ? 'Loaded' : 'Running'];
   return ['idle', 'Idle'];
 }

@@ -20,15 +20,15 @@ const NAMES = {
   newsroomButton: (it) => [it.label, it.key],
 };
 
-/** Returns the step of a path to one of some objects: its name, or its id if it has no name or
- * several objects have this name. */
+/** Returns the step of a path that selects one object among `all`: its name, or its id if it has no
+ * name or several of the objects have this name. */
 function step(names, one, all, id) {
   const name = names(one).find(Boolean);
   const isSole = name && all.filter((it) => names(it).includes(name)).length === 1;
   return isSole ? written(name) : `#${written(String(id))}`;
 }
 
-/** Returns the first step with a prefix if it might lead into the other list as well. */
+/** Returns the first step of a path. It gets the prefix if it could also name one of `others`. */
 function root(prefix, first, others) {
   const mayBeOther = first.startsWith('#') || others.flat().some((name) => name && written(name) === first);
   return mayBeOther ? prefix + first : first;

@@ -14,7 +14,7 @@ function reread(text, before) {
   try { return JSON.parse(text); } catch { return text; }
 }
 
-/** The data of an item as fields. */
+/** Returns a form with a field for each member of an item's data. */
 function editor(id, data, send, redraw) {
   const close = () => { edited = null; redraw(); };
   const save = async (event) => {

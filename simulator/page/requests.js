@@ -19,7 +19,8 @@ const who = (client) => (/^Mozilla/.test(client) ? 'browser' : client);
  * connection. */
 const isLost = (entry) => entry.effect === 'done' && entry.status === null && entry.elapsed !== null;
 
-/** Loads the request that the address opens. Another hub has another request with its number. */
+/** Loads the request whose number is in the page's address. After a restart or reset of the hub,
+ * the number may belong to another request, so the request is closed. */
 function open(redraw) {
   const of = hub.begun;
   if (of !== opened.of && opened.number !== null) choose({ request: '' });
@@ -55,8 +56,8 @@ function detail(entry, redraw) {
   ];
 }
 
-// The place of a row in the list, by the number of its request. A new request takes over the row of
-// one that is no longer shown, so that the list makes no new elements under load.
+// The row of the list that shows a request, by the number of the request. A new request takes over
+// the row of one that is no longer shown, so that the list creates no new elements under load.
 const ROWS = 60;
 const rows = new Map();
 
@@ -90,7 +91,7 @@ function row(entry) {
 const openedRow = (entry, redraw) =>
   h('tr', { key: `${entry.number}|open`, class: 'opened' }, h('td', { colspan: '7' }, detail(entry, redraw)));
 
-/** Returns the requests of each client in a second, in words. */
+/** Returns a text with the number of requests per second of each client. */
 export function rateText() {
   const each = rates().map(([client, rate]) => `${who(client)} ${rate.toFixed(1)}`);
   return each.length ? `Requests a second: ${each.join(', ')}` : 'No requests in the last seconds';

@@ -15,7 +15,7 @@ use crate::error::LocalHubError;
 /// same.
 const MANUAL_START: Duration = Duration::from_secs(1_767_225_600);
 
-/// Latest time of a clock in microseconds, about 290,000 years. A manual clock stops here.
+/// Latest time of a clock in microseconds, about 290,000 years. A manual clock stops at this time.
 const LATEST: u64 = u64::MAX / 2;
 
 /// The kind of clock that a hub uses.

@@ -40,8 +40,8 @@ impl LocalHubError {
         }
     }
 
-    /// Creates the error for an argument or option that another error refuses. The complete text
-    /// is that of the other error.
+    /// Creates the error for an invalid argument or option from a more specific error. The text of
+    /// `source` becomes the complete text.
     pub(crate) fn refused(
         kind: ErrorKind,
         place: &str,

@@ -15,8 +15,8 @@ use crate::origin::Origin;
 use crate::profile::Profile;
 use crate::show::Show;
 
-/// The type of an option. It determines which values the bindings can set. Its errors have no place
-/// yet; the caller adds it.
+/// The type of an option. It determines which values the bindings can set. Its errors lack the name
+/// of the option, which the caller adds.
 pub(crate) trait OptionValue: Sized {
     /// Converts a value that is given at run time.
     fn read(value: SettingValue) -> Result<Self, LocalHubError>;
@@ -239,12 +239,14 @@ pub enum License {
 }
 
 impl License {
-    /// Returns a missing license. The response has the status 403 and a sentence that says why.
+    /// Returns the license of a hub that has none. The hub responds with 403 and a sentence that
+    /// says why.
     pub fn missing() -> License {
         License::missing_with(403)
     }
 
-    /// Returns a missing license. The response has this status and a sentence that says why.
+    /// Returns the license of a hub that has none. The hub responds with this status and a sentence
+    /// that says why.
     pub fn missing_with(status: u16) -> License {
         let body = "This hub is not licensed for the REST interface.".to_owned();
         License::Missing { status, body }
@@ -256,8 +258,9 @@ impl License {
 pub struct Limits {
     /// Maximum size of a request's body in bytes; a larger one gets the response 413.
     pub body: usize,
-    /// Maximum size of all bodies that are read at a time, in bytes, without those of up to 64 KiB.
-    /// Further bodies wait for capacity, and get the response 503 if there is none in time.
+    /// Maximum total size of the bodies that are read at a time, in bytes. Bodies of up to 64 KiB
+    /// are not counted. A further body waits for capacity, and gets the response 503 if there is
+    /// none within `body_timeout`.
     pub bodies: usize,
     /// Maximum size of a request's path and query in bytes; a larger one gets the response 414.
     pub path: usize,

@@ -38,8 +38,8 @@ pub struct RequestDetails {
     /// body is no longer kept.
     #[serde(rename = "requestBody")]
     pub request_body: Option<String>,
-    /// Body of a response that reported a failure, shortened and without secrets; `None` if there
-    /// was none or it is no longer kept.
+    /// Body of the response, shortened and without secrets. `None` if the response reported no
+    /// failure or had no body, or if the body is no longer kept.
     #[serde(rename = "responseBody")]
     pub response_body: Option<String>,
 }

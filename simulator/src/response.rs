@@ -15,7 +15,7 @@ pub(crate) struct HubResponse {
     pub(crate) status: u16,
     /// Content type and bytes of the body; `None` for a response without a body.
     pub(crate) body: Option<(String, Vec<u8>)>,
-    /// Further headers.
+    /// Headers in addition to the content type.
     pub(crate) headers: Vec<(HeaderName, String)>,
     /// The effect of the request; `None` if it had none.
     pub(crate) effect: Option<Box<RecordedEffect>>,

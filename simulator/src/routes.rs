@@ -1,4 +1,4 @@
-//! The routes of the operations, created from the table of the core, and the normal form of paths.
+//! The routes of the operations, created from the client's table, and the normal form of paths.
 
 use std::borrow::Cow;
 use std::pin::pin;

@@ -106,7 +106,7 @@ struct JsonText<'a> {
     is_secret: bool,
     /// Start of the current member or element, in the text and in the output.
     begin: (usize, usize),
-    /// Number of nested texts that may still be read.
+    /// Number of levels of nested texts that may still be read.
     depth: usize,
 }
 
@@ -392,8 +392,8 @@ fn within_text(text: &str, depth: usize) -> String {
 fn by_names(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut from, mut look) = (0, 0);
-    // The latest start and end of a tag are stored. To search for them from each sign would take
-    // quadratic time for a long text.
+    // The latest start and end of a tag are stored, since a new search for them at each `:` or `=`
+    // would take quadratic time for a long text.
     let (mut begun, mut ended) = (None, None);
     while let Some(at) = text[look..].find([':', '=', '<', '>']) {
         let at = look + at;
@@ -431,7 +431,7 @@ fn by_names(text: &str) -> String {
 /// Returns the name at the beginning of a tag.
 fn name_of_tag(tag: &str) -> &str {
     let end = tag.find(char::is_whitespace).unwrap_or(tag.len());
-    // These tags have no content.
+    // End tags, comments, declarations and empty elements have no content.
     match tag.starts_with(['/', '!', '?']) || tag.ends_with('/') {
         true => "",
         false => &tag[..end],
@@ -464,7 +464,7 @@ struct RedactedValue {
 }
 
 impl RedactedValue {
-    /// Hides the value that follows a sign.
+    /// Hides the value at the beginning of `text`. `sign` is the `:`, `=` or `>` before it.
     fn of(text: &str, sign: u8, is_line: bool) -> RedactedValue {
         let value = text
             .trim_start_matches(|c: char| c.is_whitespace() || (sign != b'>' && "=:>".contains(c)));

@@ -155,7 +155,7 @@ fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != RetryClass::Read
 }
 
-/// Returns `true` for errors that the next attempt may not have, if nothing was sent.
+/// Returns `true` if the next attempt may succeed after this error, provided that nothing was sent.
 fn may_pass_unsent(kind: ErrorKind) -> bool {
     matches!(
         kind,
@@ -166,7 +166,8 @@ fn may_pass_unsent(kind: ErrorKind) -> bool {
     )
 }
 
-/// Returns `true` for errors that the next attempt may not have, even if something was sent.
+/// Returns `true` for errors that may not occur again in the next attempt, even if something was
+/// sent.
 fn may_pass(kind: ErrorKind) -> bool {
     may_pass_unsent(kind) || kind == ErrorKind::Protocol
 }

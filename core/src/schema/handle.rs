@@ -99,7 +99,7 @@ pub enum MethodKind {
 pub struct ReturnInfo {
     /// Name; may be empty.
     pub name: &'static str,
-    /// Documentation, written as the end of a sentence.
+    /// Documentation that completes the sentence `Returns ...`; may be empty.
     pub docs: &'static str,
     /// Type of the result; for events, the type of one event.
     pub return_type: ReturnType,

@@ -89,7 +89,8 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// The errors of [`submit`](Client::submit) and of [`invoke`](Client::invoke).
+    /// The errors of [`submit`](Client::submit) and of [`invoke`](Client::invoke), when the result
+    /// is taken.
     pub fn submit_invoke(&self, name: &str, arguments: &str) -> Pending<InvokeResult> {
         let (access, operation) = (Access::of(name), known_name(name));
         let (name, arguments) = (name.to_owned(), arguments.to_owned());

@@ -96,7 +96,8 @@ fn what_is_not_http_is_refused() {
 fn a_connection_with_wrong_framing_does_not_serve_again() {
     let server = Server::start(|connection| {
         while connection.request().is_some() {
-            // The bytes after the invalid head would be read as the response to the next request.
+            // This head is invalid. If the connection were reused, a body after the head would be
+            // read as the response to the next request.
             let wrong = b"HTTP/1.1 204 No Content\r\nTransfer-Encoding: gzip\r\n\r\n";
             connection.write(if connection.number == 0 { wrong } else { NONE });
         }

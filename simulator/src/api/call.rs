@@ -67,7 +67,7 @@ pub(crate) fn present<'a>(body: &'a Map<String, Value>, name: &str) -> Option<&'
     body.get(name).filter(|value| !value.is_null())
 }
 
-/// Returns the optional member `data`; the error is the response to data that cannot be kept.
+/// Returns the optional member `data`. The error is the response to data that cannot be stored.
 pub(super) fn data_of(body: &Map<String, Value>) -> Result<Option<&Data>, HubResponse> {
     match present(body, "data") {
         None => Ok(None),

@@ -210,8 +210,8 @@ fn full(what: &str) -> HubResponse {
     )
 }
 
-/// Returns a launch configuration as JSON. The newest hubs also say whether it runs, and list
-/// complete renderers. Its member `mode` on such hubs is not documented, and never changes here.
+/// Returns a launch configuration as JSON. For profile 2.1, this includes whether it runs, and
+/// complete renderers. The member `mode` of this profile is not documented; its value is constant.
 fn config_json(config: &LaunchConfig, state: &State, profile: Profile) -> Value {
     let mut written =
         json!({ "id": config.id, "name": config.name, "renderers": config.renderers });

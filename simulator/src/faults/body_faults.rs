@@ -12,8 +12,8 @@ use super::script::{End, LAST_CHUNK, RawResponse, Step, WireScript, chunk, chunk
 /// Time for sent bytes to arrive before a reset, which would otherwise overtake them.
 const AHEAD: Duration = Duration::from_millis(30);
 
-/// Sends the head with a length, and the beginning of the body. The last byte of the body is never
-/// sent.
+/// Sends the head with the length of the complete body, and the beginning of the body. The last
+/// byte of the body is never sent.
 fn begun(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_length();
     let part = params.part_of("bytes", response.body.len());
@@ -96,7 +96,7 @@ pub(super) fn missing_last_chunk(_: &FaultParams, response: RawResponse) -> Wire
 pub(super) fn trailers_flood(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_chunks();
     let mut body = chunked(&response.body);
-    // The empty line is cut off, because it comes after the flood.
+    // The empty line that ends the trailers is removed, because it must follow all of them.
     body.truncate(body.len() - 2);
     WireScript::sending(response.head())
         .send(body)

@@ -73,11 +73,11 @@ pub(super) fn huge_header(params: &FaultParams, response: RawResponse) -> WireSc
     })
 }
 
-/// Sends a valid response, with an addition at the end of its head.
+/// Sends a response with further bytes at the end of its head. `more` adds the steps for them.
 fn flooded(response: RawResponse, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
     let response = response.with_length();
     let mut head = response.head();
-    // The empty line is cut off, because it comes after the flood.
+    // The empty line that ends the head is removed, because it must follow the addition.
     head.truncate(head.len() - 2);
     more(WireScript::sending(head))
         .send("\r\n")

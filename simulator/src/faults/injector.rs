@@ -91,7 +91,7 @@ impl FaultInjector {
         };
     }
 
-    /// Adds a rule, given as JSON, after all other rules. The counts of the other rules continue.
+    /// Adds a rule, given as JSON, after all other rules. The counts of the other rules are kept.
     pub(crate) fn add(&self, rule: &str) -> Result<(), FaultError> {
         let mut running = self.running();
         running.faults.add(rule)?;

@@ -265,8 +265,8 @@ impl FaultParams {
         self.value(name).as_bool().unwrap_or(false)
     }
 
-    /// Returns a part of `length`: the number of bytes in the parameter, or half of `length` if it
-    /// is null. It is never all of it, since nothing would be cut then.
+    /// Returns the value of the parameter, but less than `length`, so that something is cut off. If
+    /// the parameter is null, returns half of `length`.
     pub(super) fn part_of(&self, name: &str, length: usize) -> usize {
         let chosen = match self.count_or_none(name) {
             Some(count) => usize::try_from(count).unwrap_or(usize::MAX),

@@ -166,8 +166,9 @@ impl FaultError {
         self.path.as_deref()
     }
 
-    /// Returns the kind of error that a client would have: [`Io`](ErrorKind::Io) if the file could
-    /// not be read, otherwise [`Invalid`](ErrorKind::Invalid).
+    /// Returns the kind of error that the client library would report. It is
+    /// [`Io`](ErrorKind::Io) if the file could not be read, otherwise
+    /// [`Invalid`](ErrorKind::Invalid).
     pub fn client_kind(&self) -> ErrorKind {
         match self.unreadable {
             Some(_) => ErrorKind::Io,

@@ -77,7 +77,7 @@ mod table;
 const CALLS: &[Stage] = &[Stage::Request, Stage::Head, Stage::Body, Stage::Json];
 
 impl SelectorInfo {
-    /// Returns the selector as JSON. It includes the accepted texts if these are known.
+    /// Returns the selector as JSON. For `operation`, this includes the accepted texts.
     pub(crate) fn json(&self) -> Value {
         let stages: Vec<_> = self.stages.iter().map(|stage| stage.name()).collect();
         let mut shown = json!({

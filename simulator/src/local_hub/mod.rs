@@ -274,7 +274,7 @@ impl Shared {
         let (over, ended) = mpsc::channel();
         let over = Some(over);
         self.hub.outages.add(Outage { down, over });
-        // If the hub has ended, nothing reports the outage.
+        // If the hub stops meanwhile, the sender is dropped and the outage has no outcome.
         ended.recv().unwrap_or_else(|_| {
             let stopped = io::Error::other("the hub was stopped");
             Err(not_listening(self.address, stopped))

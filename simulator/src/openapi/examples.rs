@@ -9,7 +9,7 @@ use crate::json::{Map, Value};
 /// contain the suite. A test compares the two.
 const EXAMPLES: &str = include_str!("examples.json");
 
-/// Returns the arguments of a call, or the response of a hub; `None` if there is no case.
+/// Returns a part of the example of an operation; `None` if there is none.
 pub(super) fn example(operation: &str, part: &str) -> Option<&'static Value> {
     examples().get(operation)?.get(part)
 }
@@ -48,8 +48,8 @@ mod tests {
             let file =
                 Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../tests/cases/{group}.json"));
             let text = fs::read_to_string(file).unwrap();
-            // The limit is turned off, because one of the cases is nested as deeply as JSON text
-            // may be.
+            // The recursion limit is disabled, because one of the cases is nested as deeply as JSON
+            // text may be.
             let mut from = serde_json::Deserializer::from_str(&text);
             from.disable_recursion_limit();
             Vec::<Value>::deserialize(&mut from).unwrap()

@@ -53,8 +53,8 @@ pub(super) fn sent_bodies() -> impl Iterator<Item = &'static BodyInfo> {
     })
 }
 
-/// Returns the JSON Schemas of the documents that clients keep in files, in draft 7 like that of
-/// shows, each with the name of its file.
+/// Returns file names and JSON Schemas of the documents that clients keep in files. The schemas use
+/// draft 7, as the schema of shows does.
 #[must_use]
 pub fn document_schemas() -> Vec<(String, Value)> {
     let schemas = DOCUMENTS.iter().map(|(record, format)| {

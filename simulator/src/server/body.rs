@@ -36,8 +36,8 @@ const DROPPED: usize = 64 << 20;
 /// Maximum time for which an unneeded body is read.
 const DROPPING: Duration = Duration::from_secs(5);
 
-/// Maximum size, in bytes, of a body that needs no permit. The limit of connections is sufficient
-/// for such bodies.
+/// Maximum size, in bytes, of a body that needs no permit. The limit on connections is enough to
+/// bound the memory for such bodies.
 const SMALL: usize = 64 << 10;
 
 /// The body of a request as it was received.
@@ -48,7 +48,7 @@ pub(super) struct RequestBody {
     _permit: Option<OwnedSemaphorePermit>,
 }
 
-/// A body as JSON; `None` if nothing was sent. A read has no body.
+/// A body as JSON; `None` if the body is empty, or if the method is GET or HEAD.
 #[derive(Debug)]
 pub(super) struct JsonBody(pub(super) Option<Value>);
 

@@ -50,7 +50,7 @@ struct AfterQuery {
     after: u64,
 }
 
-/// A query that contains an `X-Request-Id`.
+/// A query with the `X-Request-Id` of requests as its parameter `id`.
 #[derive(Debug, Deserialize)]
 struct Id {
     id: String,
@@ -117,7 +117,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route(TOKEN, only("GET, HEAD", get(token)))
 }
 
-/// Adds the response to requests with other methods than those of a path.
+/// Adds the response 405 to requests with a method that is not among `methods`.
 pub(super) fn only(
     allowed: &'static str,
     methods: MethodRouter<Arc<Server>>,
@@ -132,7 +132,7 @@ async fn schema() -> HubResponse {
     HubResponse::ok(&to_value(Show::schema()).unwrap_or_default())
 }
 
-/// Creates the router for the schemas of the documents that clients keep.
+/// Creates the router for the JSON Schemas of the documents that clients keep in files.
 fn documents() -> Router<Arc<Server>> {
     let schemas = crate::openapi::document_schemas().into_iter();
     schemas.fold(Router::new(), |router, (name, schema)| {
@@ -249,7 +249,7 @@ async fn set_faults(
     Ok(hub.faults_page())
 }
 
-/// Adds a rule. The counts of the other rules continue.
+/// Adds a rule to the fault scenario. The counts of the other rules are kept.
 async fn add_fault(
     State(hub): State<Arc<Server>>,
     body: RequestBody,

@@ -23,7 +23,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(10);
 /// one event.
 const MAX_STREAMS: usize = 16;
 
-/// The free places for streams. Streams without controls leave places for those with controls.
+/// The free places for streams. Streams with and without controls have separate places.
 #[derive(Debug)]
 pub(super) struct StreamLimit {
     controls: Arc<Semaphore>,

@@ -117,8 +117,8 @@ impl HeadText {
     /// and not used.
     pub(super) fn first_line(&self, unread: &Bytes, was_answered: bool) -> Option<FirstLine> {
         let text = self.text();
-        // If the server has used no bytes, it still has the whole head, even of a request that was
-        // sent early. If it has used some, it no longer has the beginning.
+        // If the server has used no bytes of the head, `unread` contains all of it, even if it was
+        // received before the previous response. Otherwise, `unread` lacks the beginning.
         let bytes = match unread.len() >= text.length {
             true => unread,
             false => &text.first[..],

@@ -56,8 +56,8 @@ impl MemoryHub {
         })
     }
 
-    /// Returns the responses on one connection. The connection delivers these bytes, at most
-    /// `piece` at a time, and then ends.
+    /// Returns the responses on one connection, as bytes. The connection delivers the bytes of
+    /// `requests`, at most `piece` at a time, and then ends.
     pub fn answer(&self, requests: &[u8], piece: usize) -> Vec<u8> {
         let mut responses = Vec::new();
         let stream = Bytes {

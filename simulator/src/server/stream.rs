@@ -124,8 +124,8 @@ impl AsyncWrite for TimedStream {
         self.watch(cx, outcome)
     }
 
-    /// Returns the value of the socket, which is `true`. Therefore, the head and the body of a
-    /// response are sent in one write.
+    /// Returns `true`, as the socket does. Therefore, the head and the body of a response are sent
+    /// in one write.
     fn is_write_vectored(&self) -> bool {
         self.stream.is_write_vectored()
     }

@@ -25,7 +25,7 @@ impl EngineType {
     /// The words for the kinds on the wire.
     pub const WORDS: [&str; 3] = ["RE", "RE5", "UE"];
 
-    /// Returns the kind for a word of the wire, if it is one of the three.
+    /// Returns the kind with this name on the wire; `None` if there is no such kind.
     pub fn from_word(word: &str) -> Option<Self> {
         match word {
             "RE" => Some(Self::Re),

@@ -45,7 +45,7 @@ impl ValidationError {
         &self.problem
     }
 
-    /// Returns the advice on how to solve it.
+    /// Returns advice on how to solve the problem.
     pub fn remedy(&self) -> &str {
         &self.remedy
     }
@@ -95,8 +95,8 @@ impl ShowError {
         &self.kind
     }
 
-    /// Returns the kind of error that a client reports for it: an invalid argument, or an error of
-    /// this machine.
+    /// Returns the kind of error that the client library would report. It is
+    /// [`Io`](ErrorKind::Io) if the file cannot be read, otherwise [`Invalid`](ErrorKind::Invalid).
     pub fn client_kind(&self) -> ErrorKind {
         match self.kind {
             ShowErrorKind::Unreadable(_) => ErrorKind::Io,

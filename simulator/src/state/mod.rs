@@ -34,8 +34,8 @@ pub(crate) struct IdCounters {
 /// The complete state of the hub.
 #[derive(Debug)]
 pub(crate) struct State {
-    /// The show, which never changes. Its templates, graphs, rgraphs, ustates and projects are
-    /// read from here.
+    /// The show, which never changes. The hub reads its templates, graphs, rgraphs, ustates and
+    /// projects from this field.
     pub(crate) show: Arc<Show>,
     pub(crate) engines: Vec<Engine>,
     pub(crate) playout: Playout,

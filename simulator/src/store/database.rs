@@ -78,7 +78,7 @@ pub(super) enum OpenError {
 }
 
 /// Creates a store under another name, and renames it after it is complete. If the hub is killed,
-/// there is the old state or the new one, but never an incomplete store.
+/// there is the complete store or none, but never an incomplete one.
 pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<(), Box<dyn Error>> {
     let (new, lock) = (sibling(path, ".new"), sibling(path, ".lock"));
     let making = File::create(&lock)?;

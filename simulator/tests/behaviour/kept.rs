@@ -1,6 +1,6 @@
-//! Tests that the hub stores every value that it accepts, sends it without a change, and reads it
-//! again. It accepts values up to the limit, and refuses values that are one level deeper or one
-//! bit longer.
+//! Tests that the hub sends every value that it accepts without a change, also after a restart with
+//! a store. It accepts values up to the limits, and refuses values with one more level of nesting
+//! and integers with one more bit.
 
 use gfxhub::Client;
 use gfxhub_simulator::json::{Value, json};
@@ -267,8 +267,7 @@ fn numbers_that_cannot_come_back_exactly_are_refused() {
     ] {
         carried(|_| number.to_owned(), false);
     }
-    // A text is kept where the old value is a text. It is refused as a number where the old value
-    // is a number.
+    // A property whose value is a number accepts the text of a number, but refuses these texts.
     let studio = Studio::new();
     let opacity = property_path(MIXER, "Default//Opacity/0");
     for text in [

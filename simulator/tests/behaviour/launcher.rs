@@ -64,7 +64,7 @@ fn renderers_load_the_state_that_their_type_means() {
         "e0000001-3b7d-4e55-9a01-c4d2e8f70b13"
     );
     assert_eq!(studio.get("/engines/3")["ustateId"], 31);
-    // A state that is loaded later is kept.
+    // A state that is loaded after the launch stays loaded.
     studio.post("/graphs/21/load", json!({ "engineHostId": 2 }));
     studio.advance(10.0);
     assert_eq!(
@@ -128,7 +128,7 @@ fn configurations_and_renderers_are_made() {
     );
     assert_eq!(studio.get("/launcher/4/renderer"), json!([1, 2, 4]));
     assert_eq!(studio.get("/launcher/4/renderer/4"), body);
-    // Members that are missing follow from those that are given.
+    // The hub derives missing members of the body from the given ones.
     assert_eq!(
         studio
             .call("POST", "/launcher/3/renderer/create", None)

@@ -91,7 +91,7 @@ fn clients_that_do_not_read_are_let_go() {
     deaf.set_write_timeout(Some(Duration::from_millis(100)))
         .unwrap();
     let request = b"GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
-    // The client sends until no more is accepted: the hub waits for it, or has closed the
+    // The client sends until a write fails: the hub waits for the client to read, or has closed the
     // connection.
     while deaf.write_all(&request).is_ok() {}
     // This request waits until the other connection is closed, because the limit is one.

@@ -67,7 +67,7 @@ fn a_loaded_graph_brings_its_nodes() {
     assert_eq!(studio.call("GET", sun, None).plain(), INTERNAL);
     assert_eq!(studio.last_effect().operation, "graphs.load");
     assert_eq!(studio.last_effect().change["stateId"], 22);
-    // If the graph is loaded again, it has its own values and not the earlier ones.
+    // A graph that is loaded again has the values of the show, and not those that were set before.
     studio.post("/graphs/21/load", json!({ "engineHostId": "2" }));
     assert_eq!(studio.get(sun)["Value"], 0.5);
 }

@@ -212,7 +212,8 @@ fn every_field_is_described() {
     assert!(fields > 100, "{fields}");
 }
 
-/// The line for editors is not part of a show. A store that was made without it still fits.
+/// A show does not keep its member `$schema`, which is for editors. So a store that was created for
+/// the show without this member can still be used.
 #[test]
 fn the_line_that_names_it_is_not_kept() {
     let mut named = valid_show();

@@ -24,8 +24,8 @@ pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
     faults.into_vec()
 }
 
-/// Returns the fault of a show with this version of the format; `None` if it is the version that is
-/// read here.
+/// Returns the fault of a show whose format has this version. Returns `None` if the version is
+/// [`Show::FORMAT`].
 pub(super) fn format(format: u32) -> Option<ValidationError> {
     (format != Show::FORMAT).then(|| {
         ValidationError::new(

@@ -6,7 +6,7 @@ use gfxhub_simulator::Stage;
 
 use super::seen::{CallOutcome, Case, Ending, try_all};
 
-/// Asserts that the body is the unfaulted one, and that the head contains this line.
+/// Asserts that the response has the unfaulted body, and that its head has this line.
 fn has_line(seen: &CallOutcome, line: &str) {
     let response = seen.response();
     assert!(

@@ -163,7 +163,7 @@ fn chance_follows_from_the_seed() {
     assert!((10..40).contains(&first.len()), "{first:?}");
     assert_eq!(run(7), first);
     assert_ne!(run(8), first);
-    // A rule before another one does not change the random numbers of the other.
+    // A further rule does not change the random numbers of the first one.
     let never = rule(json!({ "operation": "projects.list", "times": 0 }));
     set(&studio, 7, &[chance.clone(), never]);
     assert_eq!(faulted(&studio, 60, "/projects"), first);

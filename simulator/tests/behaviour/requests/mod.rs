@@ -264,7 +264,7 @@ fn a_lost_response_leaves_its_effect_in_the_log() {
         let (status, effect) = expected;
         assert_eq!(make(fault.clone()), (status, json!(effect)), "{fault}");
     }
-    // If a fault ends a connection before anything was read, there was no request.
+    // If a fault closes a connection before the hub has read anything, the log has no entry.
     let before = entries(&studio).len();
     let refuse = r#"{"faults": [{"fault": "close-at-accept", "times": 1}]}"#;
     studio.hub.set_faults_json(refuse).unwrap();
@@ -398,7 +398,7 @@ fn the_newest_are_kept_and_the_others_counted() {
     assert_eq!(later["requests"][0]["number"], 11);
     assert_eq!(after("after=99").json()["requests"], json!([]));
     assert_eq!(after("after=x").status, 400);
-    // The methods of `LocalHub` return the same.
+    // The methods of `LocalHub` return the same entries as the control call.
     assert_eq!(studio.hub.requests_dropped(), 7);
     let numbers = |entries: Vec<gfxhub_simulator::RequestEntry>| -> Vec<u64> {
         entries.iter().map(|entry| entry.number).collect()
