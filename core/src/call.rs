@@ -216,8 +216,8 @@ impl<'a> Call<'a> {
     fn preview(&self) -> error::Result<()> {
         match self.client.preview_log() {
             Some(log) if log.takes(&self.request) => {
-                let noted = std::slice::from_ref(&self.request);
-                Err(self.client.note_preview(log, noted, false))
+                let preview = self.client.preview_of(&self.request, false);
+                Err(log.note(std::iter::once(preview)))
             }
             _ => Ok(()),
         }

@@ -36,7 +36,7 @@ impl Pattern {
             });
         }
         let has_any = parts.iter().any(|part| matches!(part, Part::Any));
-        // A special character alone in brackets, as in `[*]`, stands for itself.
+        // A special character alone in brackets, as in `[*]`, matches itself.
         let plain = ["[*]", "[?]", "[[]"]
             .iter()
             .fold(text.to_owned(), |text, it| text.replace(it, ""));

@@ -477,7 +477,9 @@ impl Plan<'_> {
             return Err(self.named(error));
         }
         if let Some(log) = self.client.preview_log() {
-            return Err(self.named(self.client.note_preview(log, &requests, true)));
+            let previews = requests.iter();
+            let previews = previews.map(|request| self.client.preview_of(request, true));
+            return Err(self.named(log.note(previews)));
         }
         let admitted = self.client.admit_all(&requests);
         admitted.map_err(|error| self.named(error))?;

@@ -232,20 +232,6 @@ impl Client {
         admitted
     }
 
-    /// Adds requests to the preview log in place of sending them. Returns the error that ends their
-    /// call. `is_batch` is set for the requests of a batch.
-    pub(crate) fn note_preview(
-        &self,
-        log: &PreviewLog,
-        requests: &[Request],
-        is_batch: bool,
-    ) -> Error {
-        let previews = requests
-            .iter()
-            .map(|request| self.preview_of(request, is_batch));
-        log.note(previews)
-    }
-
     /// Describes a request that is not sent. `is_batch` is set for a request of a batch.
     pub(crate) fn preview_of(&self, request: &Request, is_batch: bool) -> RequestPreview {
         let config = &self.shared.config;

@@ -230,8 +230,8 @@ fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
         session.pass(MS);
     }
     assert_eq!((hanging, session.rules.stats().delivered), (31, 33));
-    // The hub has answered the other properties. So they may have 32 requests in flight, beside the
-    // 31 that hang.
+    // The hub has answered the other properties. So they may have 32 requests in flight, in
+    // addition to the 31 that hang.
     session.pass(PERIOD);
     (31..64).for_each(|at| session.set(at, 2.0));
     assert_eq!(session.due().len(), 32);

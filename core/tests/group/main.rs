@@ -453,7 +453,7 @@ fn a_result_that_no_report_can_have_is_an_error_of_its_member() {
     let report = pair.group().invoke(call).unwrap();
     let member = &report.members[1];
     assert_eq!((&*member.kind, &*member.effect), ("Decode", "none"));
-    // An act whose result no report can contain has been carried out all the same.
+    // An act whose result no report can contain has been executed all the same.
     let one = big.replace("\"[{", "\"{").replace("}]\"", "}\"");
     two.set_faults_json(&one).unwrap();
     let mut arguments = Object::new();
