@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::lists;
-use super::path::{Nth, Path, Root, Step, Written};
+use super::path::{Nth, Path, Root, Step, written};
 use super::way::{Chosen, Way};
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
@@ -293,8 +293,8 @@ impl<'a> Find<'a> {
             return Ok(());
         }
         let why = format!("leads to a thing of kind {}", way.address.kind.as_str());
-        let error = self.not_meant(&way.path(), &why);
-        Err(Fault::Miss(way.steps.len(), error))
+        let error = self.not_meant(&way.path, &why);
+        Err(Fault::Miss(way.steps, error))
     }
 
     fn not_meant(&self, path: &str, why: &str) -> Error {
@@ -331,8 +331,8 @@ impl<'a> Find<'a> {
                 return self.walk(steps, &parts, way, found);
             }
             _ => {
-                let detail = format!("{} has no parts with names", way.path());
-                return Err(Fault::Miss(way.steps.len(), unknown(detail)));
+                let detail = format!("{} has no parts with names", way.path);
+                return Err(Fault::Miss(way.steps, unknown(detail)));
             }
         };
         let lists: Vec<Arc<List>> = keys
@@ -346,9 +346,9 @@ impl<'a> Find<'a> {
         match entry.id {
             EntryId::NewsroomRundown(..) => self.walk_stories(steps, &entries, way, found),
             EntryId::Engine { .. } if entries.is_empty() => {
-                let detail = format!("engine {} has no nodes at present", way.path());
+                let detail = format!("engine {} has no nodes at present", way.path);
                 let error = Error::new(ErrorKind::Unavailable, Effect::None, detail);
-                Err(Fault::Miss(way.steps.len(), error))
+                Err(Fault::Miss(way.steps, error))
             }
             _ => self.walk(steps, &entries, way, found),
         }
@@ -437,7 +437,7 @@ impl<'a> Find<'a> {
                 }
             }
         };
-        let miss = |error| Err(Fault::Miss(way.steps.len(), error));
+        let miss = |error| Err(Fault::Miss(way.steps, error));
         match matches[..] {
             [one] => Ok(vec![Chosen {
                 sub_field: sub_field.to_owned(),
@@ -468,7 +468,7 @@ impl<'a> Find<'a> {
         };
         let found: Vec<&Entry> = all.iter().copied().filter(of_kind).collect();
         if found.is_empty() && !all.is_empty() {
-            let (count, name, place) = (all.len(), Written(&nth.name), way.place());
+            let (count, name, place) = (all.len(), written(&nth.name), way.place());
             let detail = match all.iter().all(|entry| entry.is_counted()) {
                 true => format!(
                     "{place} has {count} things named {name}, but not {} of one kind",
@@ -481,7 +481,7 @@ impl<'a> Find<'a> {
                     )
                 }
             };
-            return Err(Fault::Miss(way.steps.len(), unknown(detail)));
+            return Err(Fault::Miss(way.steps, unknown(detail)));
         }
         Ok(found)
     }
@@ -504,7 +504,7 @@ impl<'a> Find<'a> {
                 .collect(),
         };
         let near = near(name, known.into_iter());
-        let near: Vec<String> = near.iter().map(|name| Written(name).to_string()).collect();
+        let near: Vec<String> = near.iter().map(|name| written(name).into_owned()).collect();
         let (near, it) = match near.is_empty() {
             true => (String::new(), "it"),
             false => (format!("; did you mean {}?", near.join(", ")), "It"),

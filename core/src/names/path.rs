@@ -1,12 +1,12 @@
 //! Parses paths of names into their steps, and writes steps as text.
 
-use std::fmt;
+use std::borrow::Cow;
 
 use crate::error::{Error, Result};
 use crate::types::NamePath;
 
 /// Separator of the names of a path.
-const SEPARATOR: &str = " / ";
+pub(super) const SEPARATOR: &str = " / ";
 
 /// The lists in which the first name of a path is looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -208,34 +208,25 @@ fn nth(text: &str) -> Option<(&str, usize, usize)> {
     (1..=of).contains(&place).then_some((before, place, of))
 }
 
-/// A name as it is written in a path.
-pub(crate) struct Written<'a>(pub(crate) &'a str);
-
-impl fmt::Display for Written<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match needs_quotes(self.0) {
-            true => write_quoted(self.0, f),
-            false => f.write_str(self.0),
-        }
+/// Returns a name as it is written in a path.
+pub(crate) fn written(name: &str) -> Cow<'_, str> {
+    match needs_quotes(name) {
+        true => Cow::Owned(quoted(name)),
+        false => Cow::Borrowed(name),
     }
 }
 
-/// An id as it is written in a path.
-pub(crate) struct WrittenId<'a>(pub(crate) &'a str);
-
-impl fmt::Display for WrittenId<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("#")?;
-        let is_plain = !self.0.is_empty() && !self.0.starts_with('"') && is_whole(self.0);
-        match is_plain {
-            true => f.write_str(self.0),
-            false => write_quoted(self.0, f),
-        }
+/// Returns an id as it is written in a path.
+pub(crate) fn written_id(id: &str) -> String {
+    let is_plain = !id.is_empty() && !id.starts_with('"') && is_whole(id);
+    match is_plain {
+        true => format!("#{id}"),
+        false => format!("#{}", quoted(id)),
     }
 }
 
-fn write_quoted(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    write!(f, "\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// Returns `true` if a text contains no separator and cannot be taken for a part of one.
@@ -253,13 +244,8 @@ fn needs_quotes(name: &str) -> bool {
 }
 
 /// Returns the step for one of several objects with the same name.
-pub(crate) fn write_nth(name: &str, place: usize, of: usize) -> String {
-    format!("{} ({place} of {of})", Written(name))
-}
-
-/// Joins written steps to the text of a path.
-pub(crate) fn join(root: Root, steps: &[String]) -> String {
-    root.prefix().to_owned() + &steps.join(SEPARATOR)
+pub(crate) fn written_nth(name: &str, place: usize, of: usize) -> String {
+    format!("{} ({place} of {of})", written(name))
 }
 
 #[cfg(test)]
@@ -383,11 +369,11 @@ mod tests {
             ),
             as_id in any::<bool>(),
         ) {
-            let written = names.iter().map(|name| match as_id {
-                true => WrittenId(name).to_string(),
-                false => Written(name).to_string(),
+            let steps = names.iter().map(|name| match as_id {
+                true => written_id(name),
+                false => written(name).into_owned(),
             });
-            let text = join(Root::Studio, &written.collect::<Vec<_>>());
+            let text = steps.collect::<Vec<_>>().join(SEPARATOR);
             let path = Path::parse(&text).unwrap();
             prop_assert_eq!(path.root, Root::Studio);
             let found: Vec<_> = path.steps.into_iter().map(|step| match step {
@@ -401,7 +387,7 @@ mod tests {
         #[test]
         fn one_of_several_is_read_as_it_was_written(name in "\\PC{0,8}", place in 1_usize..5, more in 0_usize..5) {
             let of = place + more;
-            let path = Path::parse(&write_nth(&name, place, of)).unwrap();
+            let path = Path::parse(&written_nth(&name, place, of)).unwrap();
             let [Step::Name { nth: Some(nth), .. }] = &path.steps[..] else {
                 panic!("{path:?}");
             };

@@ -1,9 +1,10 @@
 //! The way that a path of names leads from its first list to a thing. An entry of a list is chosen
 //! at each step.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::path::{Root, Step, Written, WrittenId, join, write_nth};
+use super::path::{Root, SEPARATOR, Step, written, written_id, written_nth};
 use crate::moment::Moment;
 use crate::name_lists::{Entry, EntryId, List};
 use crate::schema::field::Field;
@@ -13,9 +14,10 @@ use crate::types::{Address, AddressKind, NamePath, PropertyPath};
 /// The way from the root to a thing.
 #[derive(Clone)]
 pub(super) struct Way {
-    pub(super) root: Root,
-    /// Steps as they are written in a path: names or ids.
-    pub(super) steps: Vec<String>,
+    /// The path so far: the prefix of its root, and its steps as they are written.
+    pub(super) path: String,
+    /// Number of steps.
+    pub(super) steps: usize,
     pub(super) address: Box<Address>,
     pub(super) is_re5: bool,
     /// Other lists in which the first name of the path may be found too.
@@ -27,8 +29,8 @@ pub(super) struct Way {
 impl Way {
     pub(super) fn of(root: Root, list: &List) -> Self {
         let mut way = Self {
-            root,
-            steps: Vec::new(),
+            path: root.prefix().to_owned(),
+            steps: 0,
             address: Box::new(Address::blank()),
             is_re5: false,
             others: Vec::new(),
@@ -50,22 +52,24 @@ impl Way {
         chosen.put(&mut way.address);
         for list in std::mem::take(&mut way.others) {
             if list.entries.iter().any(|other| chosen.may_be(other)) {
-                way.root = match chosen.entry.id {
+                let root = match chosen.entry.id {
                     EntryId::Engine { .. } => Root::Engines,
                     _ => Root::Playout,
                 };
+                way.path = root.prefix().to_owned();
             }
         }
         if let EntryId::Engine { is_re5, .. } = chosen.entry.id {
             way.is_re5 = is_re5;
         }
-        way.steps.push(chosen.written());
+        way.path = way.with(&chosen.written());
+        way.steps += 1;
         way
     }
 
     /// Returns the address of the thing at the end of the way.
     pub(super) fn into_address(mut self) -> Address {
-        self.address.path = NamePath::from(self.path());
+        self.address.path = NamePath::from(self.path);
         let age = self
             .oldest
             .map(|oldest| oldest.age(Moment::now()).as_millis());
@@ -73,22 +77,19 @@ impl Way {
         *self.address
     }
 
-    /// Returns the path as text.
-    pub(super) fn path(&self) -> String {
-        join(self.root, &self.steps)
-    }
-
-    /// Returns the path with one step more, as text.
+    /// Returns the path with one step more.
     pub(super) fn with(&self, step: &str) -> String {
-        let mut steps = self.steps.clone();
-        steps.push(step.to_owned());
-        join(self.root, &steps)
+        let separator = match self.steps {
+            0 => "",
+            _ => SEPARATOR,
+        };
+        [&self.path, separator, step].concat()
     }
 
-    pub(super) fn place(&self) -> String {
-        match self.steps.is_empty() {
-            true => "the hub".to_owned(),
-            false => self.path(),
+    pub(super) fn place(&self) -> &str {
+        match self.steps {
+            0 => "the hub",
+            _ => &self.path,
         }
     }
 
@@ -122,7 +123,7 @@ pub(super) struct Chosen<'e> {
     pub(super) sub_field: String,
     /// Name as it is written in a path, with its place if others have the same name. It is the id
     /// if the name is empty or does not identify the entry.
-    pub(super) name: String,
+    pub(super) name: Cow<'e, str>,
 }
 
 impl<'e> Chosen<'e> {
@@ -138,29 +139,31 @@ impl<'e> Chosen<'e> {
                 }
             }
             match of {
-                1 => Some(Written(name).to_string()),
-                _ if are_alike && entry.is_counted() => Some(write_nth(name, place, of)),
+                1 => Some(written(name)),
+                _ if are_alike && entry.is_counted() => {
+                    Some(Cow::Owned(written_nth(name, place, of)))
+                }
                 _ => None,
             }
         });
         Self {
             entry,
             sub_field: String::new(),
-            name: name.flatten().unwrap_or_else(|| entry.written_id()),
+            name: name
+                .flatten()
+                .unwrap_or_else(|| Cow::Owned(entry.written_id())),
         }
     }
 
     /// Returns the step that leads to the entry, as it is written in a path.
-    pub(super) fn written(self) -> String {
-        if self.sub_field.is_empty() {
-            return self.name;
-        }
+    pub(super) fn written(self) -> Cow<'e, str> {
         match self.name.ends_with([')', '"']) {
-            false => format!("{}{}", self.name, self.sub_field),
+            _ if self.sub_field.is_empty() => self.name,
+            false => Cow::Owned(self.name.into_owned() + &self.sub_field),
             // A sub-field cannot follow `(2 of 3)` or a closing quote, so the id is written.
-            true => {
-                WrittenId(&format!("{}{}", self.entry.id_texts()[0], self.sub_field)).to_string()
-            }
+            true => Cow::Owned(written_id(
+                &(self.entry.id_texts().remove(0) + &self.sub_field),
+            )),
         }
     }
 
@@ -260,7 +263,7 @@ impl Entry {
     }
 
     pub(super) fn written_id(&self) -> String {
-        WrittenId(&self.id_texts()[0]).to_string()
+        written_id(&self.id_texts()[0])
     }
 
     /// Returns `true` if both entries are of the same kind.
@@ -282,14 +285,14 @@ impl Step {
     pub(super) fn text(&self) -> String {
         match self {
             Self::Any => "*".to_owned(),
-            Self::Id(id) => WrittenId(id).to_string(),
+            Self::Id(id) => written_id(id),
             Self::Name {
                 whole: Some(name), ..
-            } => Written(name).to_string(),
+            } => written(name).into_owned(),
             Self::Name { whole: None, nth } => {
                 let nth = nth
                     .as_ref()
-                    .map(|nth| write_nth(&nth.name, nth.place, nth.of));
+                    .map(|nth| written_nth(&nth.name, nth.place, nth.of));
                 nth.unwrap_or_default()
             }
         }
