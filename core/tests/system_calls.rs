@@ -76,6 +76,16 @@ fn a_set_of_a_live_session_asks_nothing() {
     assert!(asked.len() == woken && woken < 10, "{asked:?}");
 }
 
+#[test]
+#[ignore = "wants strace: cargo xtask test --only system-calls"]
+fn a_record_is_synchronised_by_the_clients_that_ask_for_it() {
+    for (name, count) in [("record", 0), ("record_sync", 2 * CALLS)] {
+        let asked = traced(name);
+        let synchronised = asked.iter().filter(|call| *call == "fdatasync").count();
+        assert_eq!(synchronised, count, "{name}: {asked:?}");
+    }
+}
+
 /// The calls that the other tests run under strace.
 #[test]
 #[ignore = "runs for the others: cargo xtask test --only system-calls"]
@@ -91,6 +101,18 @@ fn the_calls_succeed() {
     let options = CallOptions::new()
         .timeout(Duration::from_secs(5))
         .cancel(&CancelToken::new());
+    let folder = tempfile::tempdir().expect("a folder");
+    let recording = |sync: bool| {
+        let client = Client::builder(&hub).record(folder.path().join("record.jsonl"));
+        client
+            .record_sync(sync)
+            .build()
+            .expect("a recording client")
+    };
+    let recording = [
+        ("record", recording(false)),
+        ("record_sync", recording(true)),
+    ];
     let hub = Client::new(&hub)
         .expect("a client of the test hub")
         .with(options);
@@ -107,6 +129,16 @@ fn the_calls_succeed() {
                     .as_vector()
                     .is_some()
             );
+        }
+        mark(name);
+    }
+    // Both clients write to the same file.
+    for (name, hub) in recording {
+        let update = PropertyUpdate::new(Vector::xyzw(0.25, 0.5, 0.75, 1.0));
+        mark(name);
+        for _ in 0..CALLS {
+            let set = hub.engines().set_property(3, "Mixer_0", "Colour", &update);
+            set.expect("`set_property` succeeds");
         }
         mark(name);
     }

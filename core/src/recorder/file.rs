@@ -28,7 +28,6 @@ const JUMP: Duration = Duration::from_millis(500);
 #[derive(Debug)]
 pub(super) struct RecordFile {
     path: PathBuf,
-    sync: bool,
     hub: String,
     started: Instant,
     /// Time of day at the start.
@@ -61,20 +60,19 @@ struct State {
 }
 
 /// Returns the record of this process at a path.
-pub(super) fn shared(path: &Path, sync: bool, hub: &str) -> io::Result<Arc<RecordFile>> {
+pub(super) fn shared(path: &Path, hub: &str) -> io::Result<Arc<RecordFile>> {
     static KNOWN: Registry<RecordFile> = Registry::new();
     let path = std::path::absolute(path)?;
-    let make = || RecordFile::create(&path, sync, hub, MAX_SIZE).map(Arc::new);
+    let make = || RecordFile::create(&path, hub, MAX_SIZE).map(Arc::new);
     KNOWN.find_or_make(|file| file.path == path, make)
 }
 
 impl RecordFile {
-    pub(super) fn create(path: &Path, sync: bool, hub: &str, max_size: u64) -> io::Result<Self> {
+    pub(super) fn create(path: &Path, hub: &str, max_size: u64) -> io::Result<Self> {
         let (file, current, part) = create(path, 1)?;
         let started = Instant::now();
         let made = Self {
             path: path.to_owned(),
-            sync,
             hub: hub.to_owned(),
             started,
             wall: SystemTime::now(),
@@ -97,7 +95,7 @@ impl RecordFile {
         let mut state = made.state();
         // If the head cannot be written now, because the disk is full, it is written with the first
         // line.
-        let head = state.write(made.head(), made.sync);
+        let head = state.write(made.head(), false);
         state.needs_head = head.is_err();
         drop(state);
         Ok(made)
@@ -126,8 +124,9 @@ impl RecordFile {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes a line, which ends in a newline. Returns an error if it is lost.
-    pub(super) fn write(&self, line: &str) -> io::Result<()> {
+    /// Writes a line, which ends in a newline, and with `sync` waits until the file is on the disk.
+    /// Returns an error if the line is lost.
+    pub(super) fn write(&self, line: &str, sync: bool) -> io::Result<()> {
         let mut state = self.state();
         if state.size >= self.max_size {
             self.follow(&mut state);
@@ -157,7 +156,7 @@ impl RecordFile {
             false => (text + line).into(),
         };
         let lost = state.lost;
-        state.write(text, self.sync)?;
+        state.write(text, sync)?;
         state.reported = lost;
         state.needs_head = false;
         if needs_clock {
@@ -286,9 +285,9 @@ mod tests {
     fn a_full_file_is_followed_by_the_next_and_16_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("evening.jsonl");
-        let file = RecordFile::create(&path, false, "http://10.0.0.5", 1000).unwrap();
+        let file = RecordFile::create(&path, "http://10.0.0.5", 1000).unwrap();
         for note in 0..400 {
-            file.write(&format!("{{\"at\":0.0,\"note\":\"{note:0100}\"}}\n"))
+            file.write(&format!("{{\"at\":0.0,\"note\":\"{note:0100}\"}}\n"), false)
                 .unwrap();
         }
         let (current, lost) = file.current();
@@ -316,13 +315,13 @@ mod tests {
     fn a_lost_head_is_written_with_the_next_line() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("evening.jsonl");
-        let file = RecordFile::create(&path, false, "", 1000).unwrap();
+        let file = RecordFile::create(&path, "", 1000).unwrap();
         let (next, current, _) = create(&path, 2).unwrap();
         let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
         (file.state().file, file.state().needs_head) = (full, true);
-        file.write("{\"note\":\"lost\"}\n").unwrap_err();
+        file.write("{\"note\":\"lost\"}\n", false).unwrap_err();
         file.state().file = next;
-        file.write("{\"note\":\"kept\"}\n").unwrap();
+        file.write("{\"note\":\"kept\"}\n", false).unwrap();
         let text = std::fs::read_to_string(current).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         let words = ["gfxhub-record", "clock", "lost", "kept"];
@@ -336,13 +335,10 @@ mod tests {
     fn a_file_that_is_there_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("evening");
-        let first = RecordFile::create(&path, true, "", 1000)
-            .unwrap()
-            .current()
-            .0;
+        let first = RecordFile::create(&path, "", 1000).unwrap().current().0;
         let before = std::fs::read(&first).unwrap();
-        let second = RecordFile::create(&path, true, "", 1000).unwrap();
-        second.write("{}\n").unwrap();
+        let second = RecordFile::create(&path, "", 1000).unwrap();
+        second.write("{}\n", true).unwrap();
         assert_ne!(first, second.current().0);
         assert_eq!(std::fs::read(&first).unwrap(), before);
     }

@@ -254,7 +254,7 @@ impl Recorder {
 
     fn write(&self, joined: &Joined, line: Line) {
         let line = line.finish(&self.redactor);
-        let Err(error) = joined.file.write(&line) else {
+        let Err(error) = joined.file.write(&line, self.sync) else {
             return;
         };
         if self.has_reported.swap(true, Ordering::Relaxed) {
@@ -292,14 +292,14 @@ impl fmt::Debug for Recorder {
 
 impl Joined {
     fn open(path: &std::path::Path, sync: bool, hub: &str) -> std::io::Result<Self> {
-        let file = file::shared(path, sync, hub)?;
+        let file = file::shared(path, hub)?;
         let client = file.next_client();
         let joined = Self { file, client };
         let mut line = joined.line(None, Instant::now());
         line.text("opened", "client");
         line.text("hub", hub);
         // An error is ignored here: the lost line is reported with the first call.
-        let _ = joined.file.write(&line.finish(&Redactor::default()));
+        let _ = joined.file.write(&line.finish(&Redactor::default()), sync);
         Ok(joined)
     }
 
