@@ -355,7 +355,10 @@ impl NameLists {
     /// Keeps the addresses to which these paths lead until a write may change them.
     pub(crate) fn prepare(&self, found: Vec<(NamePath, Prepared)>) -> Result<()> {
         let mut state = self.lock();
-        if state.prepared.len() + found.len() > MAX_PREPARED {
+        let new = found
+            .iter()
+            .filter(|(path, _)| !state.prepared.contains_key(path));
+        if state.prepared.len() + new.count() > MAX_PREPARED {
             let detail = format!("a client prepares at most {MAX_PREPARED} paths");
             return Err(Error::invalid("body.paths", detail));
         }
@@ -466,6 +469,7 @@ impl State {
 mod tests {
     use super::*;
     use crate::ops::operation;
+    use crate::schema::field::Field;
     use crate::stop::CancelToken;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -505,6 +509,24 @@ mod tests {
         let state = lists.lock();
         let kept: Vec<&str> = state.failures.iter().map(|(_, path)| &**path).collect();
         assert_eq!(kept, ["c", "d", "e"]);
+    }
+
+    #[test]
+    fn paths_that_are_prepared_again_take_no_further_place() {
+        let lists = NameLists::default();
+        let prepared = |count: usize| {
+            let address = Address::blank();
+            let lists = Vec::new();
+            let one = Prepared { address, lists };
+            (0..count)
+                .map(|path| (NamePath::from(path.to_string()), one.clone()))
+                .collect()
+        };
+        for _ in 0..2 {
+            lists.prepare(prepared(MAX_PREPARED)).unwrap();
+        }
+        let refused = lists.prepare(prepared(MAX_PREPARED + 1)).unwrap_err();
+        assert_eq!(refused.kind(), ErrorKind::Invalid);
     }
 
     #[test]
