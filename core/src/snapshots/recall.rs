@@ -53,7 +53,8 @@ pub(super) fn recall(client: &Client, request: &RecallRequest) -> Result<RecallR
         ease: plan.ease.clone(),
         lead: duration(plan.lead_ms),
     };
-    Recall::new(client, &plan.sets, timing, is_forced).run()
+    let to_go_on = "recall the plan again to go on, or undo it";
+    Recall::new(client, &plan.sets, timing, is_forced, to_go_on).run()
 }
 
 pub(super) fn undo(client: &Client, request: &UndoRequest) -> Result<RecallReport> {
@@ -69,7 +70,8 @@ pub(super) fn undo(client: &Client, request: &UndoRequest) -> Result<RecallRepor
         ease: Interpolation::Constant,
         lead: Duration::ZERO,
     };
-    Recall::new(client, &back, at_once, request.force == Some(true)).run()
+    let is_forced = request.force == Some(true);
+    Recall::new(client, &back, at_once, is_forced, "undo it again to go on").run()
 }
 
 fn duration(ms: Option<i64>) -> Duration {
@@ -89,6 +91,8 @@ struct Recall<'a> {
     sets: &'a [PlannedSet],
     timing: Timing,
     is_forced: bool,
+    /// Advice for a recall that is interrupted.
+    to_go_on: &'static str,
     results: Vec<RecallResult>,
     /// Number of consecutive failures of each engine.
     failures: HashMap<EngineId, u32>,
@@ -98,12 +102,19 @@ struct Recall<'a> {
 }
 
 impl<'a> Recall<'a> {
-    fn new(client: &'a Client, sets: &'a [PlannedSet], timing: Timing, is_forced: bool) -> Self {
+    fn new(
+        client: &'a Client,
+        sets: &'a [PlannedSet],
+        timing: Timing,
+        is_forced: bool,
+        to_go_on: &'static str,
+    ) -> Self {
         Self {
             client,
             sets,
             timing,
             is_forced,
+            to_go_on,
             results: sets.iter().map(not_sent).collect(),
             failures: HashMap::new(),
             began: Moment::now(),
@@ -382,8 +393,9 @@ impl<'a> Recall<'a> {
             0 => error,
             _ => {
                 let more = format!(
-                    "{set} of {} properties had been set; recall the plan again to go on, or undo it",
-                    self.sets.len()
+                    "{set} of {} properties had been set; {}",
+                    self.sets.len(),
+                    self.to_go_on
                 );
                 error.with_effect(Effect::Done).and(&more)
             }
@@ -444,7 +456,7 @@ mod tests {
             ease: Interpolation::Constant,
             lead: Duration::ZERO,
         };
-        let mut recall = Recall::new(&hub, &plan.sets, at_once, false);
+        let mut recall = Recall::new(&hub, &plan.sets, at_once, false, "");
         let values = recall.values(&[EngineId(3)].into()).unwrap();
         let wanted = recall.compare(values);
         assert_eq!(wanted.len(), 2);

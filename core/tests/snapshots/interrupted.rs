@@ -160,3 +160,53 @@ fn a_cancelled_recall_goes_on_and_its_first_undo_restores_the_start() {
 fn a_killed_recall_goes_on_and_its_first_undo_restores_the_start() {
     interrupt(rounds(5), true);
 }
+
+/// Makes a call that sets properties, and cancels it after its first effects.
+fn cancelled_midway<T>(
+    hub: &LocalHub,
+    client: &Client,
+    call: impl FnOnce(&Client) -> gfxhub::Result<T>,
+) -> gfxhub::Error {
+    let cancel = CancelToken::new();
+    let last = hub.journal().last().map_or(0, |effect| effect.sequence);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let end = Instant::now() + Duration::from_secs(10);
+            while hub.journal_since(last).is_empty() && Instant::now() < end {
+                thread::sleep(Duration::from_millis(1));
+            }
+            thread::sleep(Duration::from_millis(50));
+            cancel.cancel();
+        });
+        let outcome = call(&client.with(CallOptions::new().cancel(&cancel)));
+        outcome.err().expect("the call is cancelled")
+    })
+}
+
+#[test]
+fn an_interrupted_recall_and_an_interrupted_undo_say_how_to_go_on() {
+    let (hub, client) = with_show(Some(&numbers(8, 10)));
+    let wanted = client.snapshots().take(at_once()).unwrap();
+    assert_eq!(change(&client, &settable(&wanted), 80), 80);
+    let planning = RecallPlanning::new(&wanted).all(true).fast(true);
+    let plan = client.snapshots().plan(planning).unwrap();
+    let slow =
+        r#"{"faults": [{"fault": "delay", "seconds": 0.2, "operation": "engines.set_property"}]}"#;
+    let calm = r#"{"faults": []}"#;
+    hub.set_faults(Faults::from_json(slow).unwrap());
+    let recall = |client: &Client| client.snapshots().recall(RecallRequest::new(&plan));
+    let error = cancelled_midway(&hub, &client, recall).to_string();
+    assert!(
+        error.contains("recall the plan again to go on, or undo it"),
+        "{error}"
+    );
+    hub.set_faults(Faults::from_json(calm).unwrap());
+    recall(&client).unwrap();
+    hub.set_faults(Faults::from_json(slow).unwrap());
+    let request = UndoRequest::new(plan.undo.as_ref().unwrap());
+    let undo = |client: &Client| client.snapshots().undo(&request);
+    let error = cancelled_midway(&hub, &client, undo).to_string();
+    assert!(error.contains("undo it again to go on"), "{error}");
+    hub.set_faults(Faults::from_json(calm).unwrap());
+    undo(&client).unwrap();
+}
