@@ -71,23 +71,23 @@
  * - Groups: the same call for a main hub and its backup, or for several engines
  * - Snapshots: snapshots of what is on air: taken, compared, recalled, undone
  * - Record: notes in the record of a client, and entries that are read from it
- * - Changes: waiting until something is as wanted
- * - Permits and previews: permits for acts, and requests that a call would send
+ * - Changes: waiting until a condition holds
+ * - Permits and previews: permits for calls that a guard refuses, and requests that a call would send
  * - Engine records: engine, instance, node, property, function
  * - Playout records: rundown, item, button, template
  * - Newsroom records: rundown, item, MOS object, button
- * - Graph, rgraph and ustate records: each as listed and with its content
+ * - Graph, rgraph and ustate records: each in two forms: without its content, as in a list, and with it
  * - Project and launcher records: project, launch configuration, renderer
  * - Addresses: the thing that a path of names leads to, with its ids
  * - Snapshot records: snapshots, differences, plans and reports of recalls
  * - Values: any JSON, with vectors, matrices, camera tracks and textures
  * - Bodies: data that operations send
- * - Batches: many properties at once
+ * - Batches: many properties in one call
  * - Live sessions: the newest value of properties that change all the time
- * - Watches: changes between two looks at lists of the hub
+ * - Watches: changes in lists of the hub, found by repeated reads
  * - Raw requests: any path of the hub, and the response as received
  * - Operations by name: an operation by its name, with JSON
- * - Submitted calls: calls that nobody waits for, on threads of the client
+ * - Submitted calls: calls on threads of the client, for which the caller does not wait
  * - Words: roles, statuses, interpolations and other texts that hubs know
  * - Strings: text that the caller owns, and UTF-16
  * - Version and threads: the library that is loaded, hooks for its threads
@@ -141,7 +141,7 @@
  *   wait for none of these calls, only for callbacks of submitted calls. A call that is cancelled,
  *   or whose client is closed, ends within 60 ms, regardless of what it waits for, and leaks
  *   nothing. Its effect says whether the hub may have executed it.
- * - Calls block, and run on the caller's thread. `gfxhub_submit` and its variants return at once: a
+ * - Calls block, and run on the caller's thread. `gfxhub_submit` and its variants do not block: a
  *   thread of the client makes the call.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork, the child process can create clients or use those of
@@ -257,13 +257,13 @@ typedef struct gfxhub_snapshot_property gfxhub_snapshot_property; /**< A propert
 typedef struct gfxhub_unread_node gfxhub_unread_node; /**< A node, or an engine, that could not be read. */
 typedef struct gfxhub_difference gfxhub_difference; /**< A difference between two snapshots, or between a snapshot and the hub. */
 typedef struct gfxhub_difference_list gfxhub_difference_list; /**< A list of `gfxhub_difference`. */
-typedef struct gfxhub_recall_plan gfxhub_recall_plan; /**< The sets that a recall would make, what it would leave alone, and how to undo it. */
+typedef struct gfxhub_recall_plan gfxhub_recall_plan; /**< A plan of a recall: the values that it would set, the properties that it would leave alone, and the document that undoes it. */
 typedef struct gfxhub_planned_set gfxhub_planned_set; /**< A property that a recall sets, with its value before and after. */
 typedef struct gfxhub_unset_property gfxhub_unset_property; /**< A property that a recall leaves alone. */
 typedef struct gfxhub_recall_undo gfxhub_recall_undo; /**< A document that undoes a recall: each property that was set, with its value before the recall and the value that the recall left. */
 typedef struct gfxhub_recall_report gfxhub_recall_report; /**< Report of a recall or an undo. */
 typedef struct gfxhub_recall_result gfxhub_recall_result; /**< Result of a recall for a property. */
-typedef struct gfxhub_capture gfxhub_capture; /**< A hub as it was read: a show of the hub simulator. */
+typedef struct gfxhub_capture gfxhub_capture; /**< The result of a capture: the data that was read from a hub, as a show of the hub simulator. */
 typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field. */
 typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, set at once or reached by a move over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
@@ -288,8 +288,8 @@ typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its n
 typedef struct gfxhub_capture_options gfxhub_capture_options; /**< Options of a capture. */
 typedef struct gfxhub_log_note gfxhub_log_note; /**< A note for the record. */
 typedef struct gfxhub_member_call gfxhub_member_call; /**< A call by its name, for each member of a group. */
-typedef struct gfxhub_named_sets gfxhub_named_sets; /**< New values for properties of each member of a group, all at once or over the same time. */
-typedef struct gfxhub_member_use gfxhub_member_use; /**< A member that is taken out of a group, or back into it. */
+typedef struct gfxhub_named_sets gfxhub_named_sets; /**< New values for properties of each member of a group. */
+typedef struct gfxhub_member_use gfxhub_member_use; /**< A member to take out of a group, or to take back into it. */
 typedef struct gfxhub_recorded_files gfxhub_recorded_files; /**< Files of a record. */
 typedef struct gfxhub_wait_condition gfxhub_wait_condition; /**< Condition and time limit of a wait. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
@@ -331,8 +331,8 @@ typedef enum {
    */
   GFXHUB_STATUS_INVALID = 1,
   /**
-   * No connection could be made: nothing listens there, or a network refuses it. Check that
-   * the hub runs, and that the address and the port are right.
+   * No connection could be made: nothing listens at the address, or a network refuses it.
+   * Check that the hub runs, and that the address and the port are right.
    */
   GFXHUB_STATUS_CONNECT = 2,
   /**
@@ -402,7 +402,7 @@ typedef enum {
   GFXHUB_STATUS_NOT_FOUND = 15,
   /**
    * The request conflicts with the state of the hub. Read the current state, then decide
-   * whether to send it again.
+   * whether to send the request again.
    */
   GFXHUB_STATUS_CONFLICT = 16,
   /**
@@ -560,8 +560,9 @@ gfxhub_status gfxhub_client_new_abi(uint32_t abi,
                                     gfxhub_error **error);
 
 /**
- * Makes a client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
- * Nothing is sent. `options` and `error` may be NULL. Free `*out` with `gfxhub_client_free`.
+ * Makes a client of the hub at `base_url`, such as `http://10.0.0.5` or
+ * `https://hub.example:8443/site`. Nothing is sent. `options` and `error` may be NULL. Free `*out`
+ * with `gfxhub_client_free`.
  *
  * Returns `GFXHUB_STATUS_ABI_MISMATCH` if the library does not match this header.
  */
@@ -764,7 +765,7 @@ gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options
 /**
  * Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
  * every call reads the lists again. A call that acts, such as the press of a button, always
- * reads the last of these lists again, unless its path was prepared.
+ * reads the list with the last name of its path again, unless the path was prepared.
  *
  * Default: 60 s.
  */
@@ -798,8 +799,9 @@ gfxhub_status gfxhub_client_options_set_read_only(gfxhub_client_options *options
  * Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls
  * that delete, stop, start or load something), `on-air` (these, and all calls that happen on
  * air once: buttons, functions, eased sets, raw requests other than GET), or a list of
- * calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a
- * number, only acts on this engine need one. Unless this is set, no act needs a permit.
+ * calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and the
+ * number of an engine, only acts on that engine need a permit. Unless this is set, no act
+ * needs a permit.
  */
 gfxhub_status gfxhub_client_options_set_guard(gfxhub_client_options *options,
                                               const char *guard);
@@ -807,8 +809,8 @@ gfxhub_status gfxhub_client_options_set_guard(gfxhub_client_options *options,
 /**
  * Time within which the same act is not sent again, but refused as Repeated: for a button
  * that is pressed twice by accident. Acts with the same ids and the same body are the same.
- * Properties set at once are not counted, as setting a value again changes nothing. With 0,
- * no act is refused.
+ * Sets that take effect immediately are not counted, as setting a value again changes
+ * nothing. With 0, no act is refused.
  *
  * Default: 0 s. At most 60 s.
  */
@@ -839,9 +841,10 @@ gfxhub_status gfxhub_client_options_set_record_responses(gfxhub_client_options *
                                                          const char *record_responses);
 
 /**
- * Writes each line of the record to the disk before the call goes on, so that it outlasts a
- * crash of the machine. Without it, a line outlasts a crash of the process only. A call then
- * takes as long as the disk needs, often some milliseconds.
+ * Writes each line of the record to the disk before the call goes on, so that the line
+ * outlasts a crash of the machine. A recorded call then takes as long as the disk needs,
+ * often some milliseconds. Without this setting, a line outlasts a crash of the process
+ * only.
  */
 gfxhub_status gfxhub_client_options_set_record_sync(gfxhub_client_options *options,
                                                     bool record_sync);
@@ -854,8 +857,8 @@ void gfxhub_client_options_free(gfxhub_client_options *options);
 /**
  * Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same
  * name again replaces the value. Creating a client fails for headers that the client sets itself.
- * The value of a header whose name is known to contain a secret (`Authorization`, `Cookie`) is
- * never shown; it must have at least 4 characters.
+ * The value of a header that is known by its name to contain a secret (`Authorization`, `Cookie`)
+ * is never shown; it must have at least 4 characters.
  */
 gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
                                                const char *name,
@@ -863,10 +866,10 @@ gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
 
 /**
  * Sets a function that is called with `user_data` after each attempt of each call, on the thread
- * of the call. Several threads may call it at the same time. It must return normally: no exception
- * and no longjmp may leave it. `free_user_data` may be NULL. It is called once with `user_data`,
- * on any thread, when neither the options nor a client that was created with them needs
- * `user_data` any more.
+ * that makes the call. Several threads may call the function at the same time. It must return
+ * normally: no exception and no longjmp may leave it. `free_user_data` may be NULL. It is called
+ * once with `user_data`, on any thread, when neither the options nor a client that was created
+ * with them needs `user_data` any more.
  */
 gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
                                                  gfxhub_event_callback callback,
@@ -1037,10 +1040,11 @@ uint32_t gfxhub_error_attempts(const gfxhub_error *error);
 uint64_t gfxhub_error_elapsed_us(const gfxhub_error *error);
 
 /**
- * Writes the time in milliseconds that the hub demands to wait before the next request. Returns
- * false and leaves `out` unchanged if the hub demands none.
+ * Writes the time to wait before the next request, in milliseconds, from the hub's `Retry-After`
+ * header. Returns false and leaves `out` unchanged if there is none.
  */
-bool gfxhub_error_retry_after_ms(const gfxhub_error *error, uint64_t *out);
+bool gfxhub_error_retry_after_ms(const gfxhub_error *error,
+                                 uint64_t *out);
 
 /**
  * Frees an error. Does nothing for NULL.
@@ -1218,7 +1222,7 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1241,7 +1245,7 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1264,7 +1268,7 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
  *   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
  * - `out`: freed with `gfxhub_property_free`.
@@ -1295,7 +1299,7 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
  *   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
  * - `body`: A new value for a property, set at once or reached by a move over time. See its
@@ -1326,7 +1330,7 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1349,7 +1353,7 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
  *   the function.
  * - `out`: freed with `gfxhub_function_free`.
@@ -1375,7 +1379,7 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
  *   the function.
  * - `body`: A call of a function. See its setters for units and ranges.
@@ -1401,12 +1405,13 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  *
  * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
  * - `value`: the new value; NaN and infinity are refused.
- * - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a gradual change; NULL for a change at once.
+ * - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a gradual change; NULL for an immediate
+ *   change.
  * - `duration`: duration of the change in seconds, 0 or more; must be 0 without an interpolation.
  * - `out`: the property with the value that the hub stored; free it with `gfxhub_property_free`. May
  *   be NULL.
  *
- * A change at once is resent if no complete response arrives. A gradual change is not resent,
+ * An immediate change is resent if no complete response arrives. A gradual change is not resent,
  * because that would restart it on air.
  */
 gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
@@ -2220,8 +2225,8 @@ gfxhub_status gfxhub_launcher_launch(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
  *   are small integers.
  *
- * It is resent only with the option `resend`: once, if there is no complete response; if it
- * arrives late, it also stops what was launched in between.
+ * It is resent only with the option `resend`: once, if there is no complete response. A
+ * resend that arrives late also stops what was launched in between.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/stop`
  */
@@ -2353,8 +2358,8 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
 
 /**
  * Finds what a path of names leads to, with every id that the calls by id need. Names are
- * exact, capitals included. A name that stands for several things is refused with all of
- * them.
+ * exact, capitals included. A name that stands for several things is refused, and the error
+ * lists all of them.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2388,9 +2393,10 @@ gfxhub_status gfxhub_names_list(const gfxhub_client *client,
                                 gfxhub_error **error);
 
 /**
- * Finds what a show needs before it begins, or fails with everything that is missing. Calls
- * of the same client by one of these paths do not look again before they act, until a load
- * or another write through it may have changed what the path leads to.
+ * Finds what the given paths lead to, or fails with everything that is missing. Call it
+ * before a show: later calls of the same client by one of these paths act without looking
+ * the path up again, until a load or another write through the client may have changed what
+ * it leads to.
  *
  * - `body`: Paths to find before a show begins, such as those of its buttons and properties.
  *   See its setters for units and ranges.
@@ -2422,8 +2428,8 @@ gfxhub_status gfxhub_names_get(const gfxhub_client *client,
                                gfxhub_error **error);
 
 /**
- * Sets a property by its path, at once or over time. A move is never resent, as that would
- * restart it on air.
+ * Sets a property by its path, at once or over time. A move over time is never resent, as
+ * that would restart the move on air.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2443,7 +2449,8 @@ gfxhub_status gfxhub_names_set(const gfxhub_client *client,
 
 /**
  * Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
- * which takes effect on air at once. It looks for the button again first.
+ * which takes effect on air at once. The button is looked up again first, unless its path
+ * was prepared.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2457,8 +2464,8 @@ gfxhub_status gfxhub_names_press(const gfxhub_client *client,
                                  gfxhub_error **error);
 
 /**
- * Calls a function of a node by its path, with parameters by their names. It looks for the
- * function again first.
+ * Calls a function of a node by its path, with parameters by their names. The function is
+ * looked up again first, unless its path was prepared.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2514,8 +2521,9 @@ typedef struct {
 } gfxhub_group_member;
 
 /**
- * Creates a group of 1 to 64 members. The calls of `gfxhub_group_*` with it reach every member. Any
- * other call that reads goes to the first member, and any other call that acts is refused.
+ * Creates a group of 1 to 64 members. The functions `gfxhub_group_*` reach every member. Of
+ * all other calls with the group, those that only read go to the first member, and those that may
+ * change something are refused.
  *
  *     const gfxhub_group_member members[] = {{"main", hub, NULL}, {"backup", backup, NULL}};
  *     gfxhub_client *pair = NULL;
@@ -2540,7 +2548,7 @@ gfxhub_status gfxhub_group_new(const gfxhub_group_member *members,
 
 /**
  * Sets a property of every member by its path, at once or over time. Each member returns its
- * own property, so results with different ids do not agree.
+ * own property, so the results do not agree if the ids of the properties differ.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2559,13 +2567,13 @@ gfxhub_status gfxhub_group_set(const gfxhub_client *client,
                                gfxhub_error **error);
 
 /**
- * Sets many properties of every member by their paths, each member's in one batch. All paths
- * of a member are found before anything is sent to it. The result of a member is a list with
- * an item for each path: its `address`, which is the path, and its `result` or its `error`.
- * An item that failed does not make the call fail.
+ * Sets many properties of every member by their paths, in one batch for each member. All
+ * paths of a member are found before anything is sent to it. The result of a member is a
+ * list with an item for each path: its `address`, which is the path, and its `result` or its
+ * `error`. An item that failed does not make the call fail.
  *
- * - `body`: New values for properties of each member of a group, all at once or over the
- *   same time. See its setters for units and ranges.
+ * - `body`: New values for properties of each member of a group. All of them jump, or all
+ *   move over the same time. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_group_report_free`.
  *
  * Each of its requests is resent like a call of its own. The time limit applies to the whole
@@ -2632,8 +2640,8 @@ gfxhub_status gfxhub_group_call(const gfxhub_client *client,
 
 /**
  * Loads a graph, an rgraph or a ustate by its name into an engine of every member. The
- * output of the engine changes at once. For a member that is an engine, `load` does not
- * choose the engine: the member's own engine is used.
+ * output of the engine changes at once. A member that is an engine loads it into that
+ * engine, whatever engine the argument names.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
@@ -2688,8 +2696,8 @@ gfxhub_status gfxhub_group_read(const gfxhub_client *client,
                                 gfxhub_error **error);
 
 /**
- * Takes a snapshot of every member, and compares each with that of the first one by names.
- * To repair a member, plan and recall the snapshot of the first on it.
+ * Takes a snapshot of every member, and compares each snapshot with that of the first
+ * member, by names. To repair a member, plan and recall the first member's snapshot on it.
  *
  * - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
  *   setters for units and ranges.
@@ -2734,10 +2742,10 @@ gfxhub_status gfxhub_group_settle(const gfxhub_client *client,
                                   gfxhub_error **error);
 
 /**
- * Takes a member out of the group, or takes it in again. Without the first one, the next one
- * is the main member. Sends nothing.
+ * Takes a member out of the group, or puts it back. While the first member is out, the next
+ * one is the main member. Sends nothing.
  *
- * - `body`: A member that is taken out of a group, or back into it. See its setters for
+ * - `body`: A member to take out of a group, or to take back into it. See its setters for
  *   units and ranges.
  *
  * Each of its requests is resent like a call of its own. The time limit applies to the whole
@@ -2756,14 +2764,14 @@ gfxhub_status gfxhub_group_use_member(const gfxhub_client *client,
 struct gfxhub_group_report;
 
 /**
- * Results of the members, in the order of the group, without those that were taken out.
- * Returns the number of elements.
+ * Results of the members, in the order of the group, without members that were taken out of
+ * it. Returns the number of elements.
  */
 size_t gfxhub_group_report_members_len(const gfxhub_group_report *record);
 
 /**
- * Results of the members, in the order of the group, without those that were taken out.
- * Returns the element at this index, borrowed from the record; NULL beyond the end.
+ * Results of the members, in the order of the group, without members that were taken out of
+ * it. Returns the element at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_member_result *gfxhub_group_report_members_at(const gfxhub_group_report *record,
                                                            size_t index);
@@ -2828,7 +2836,7 @@ gfxhub_str gfxhub_member_result_member(const gfxhub_member_result *record);
 gfxhub_str gfxhub_member_result_hub(const gfxhub_member_result *record);
 
 /**
- * Engine that the member is; empty if it is a hub.
+ * Name of the engine, if the member is an engine; empty if it is a hub.
  */
 gfxhub_str gfxhub_member_result_engine(const gfxhub_member_result *record);
 
@@ -2840,7 +2848,8 @@ gfxhub_str gfxhub_member_result_engine(const gfxhub_member_result *record);
 gfxhub_str gfxhub_member_result_outcome(const gfxhub_member_result *record);
 
 /**
- * Result as the call by name gives it; null unless it succeeded and there is one.
+ * Result in the form in which a call by name returns it; null unless the call has succeeded
+ * and has a result.
  *
  * Borrowed from the record.
  */
@@ -2927,7 +2936,7 @@ gfxhub_str gfxhub_member_status_member(const gfxhub_member_status *record);
 gfxhub_str gfxhub_member_status_hub(const gfxhub_member_status *record);
 
 /**
- * Engine that the member is; empty if it is a hub.
+ * Name of the engine, if the member is an engine; empty if it is a hub.
  */
 gfxhub_str gfxhub_member_status_engine(const gfxhub_member_status *record);
 
@@ -3044,7 +3053,7 @@ gfxhub_str gfxhub_member_comparison_member(const gfxhub_member_comparison *recor
 gfxhub_str gfxhub_member_comparison_hub(const gfxhub_member_comparison *record);
 
 /**
- * Engine that the member is; empty if it is a hub.
+ * Name of the engine, if the member is an engine; empty if it is a hub.
  */
 gfxhub_str gfxhub_member_comparison_engine(const gfxhub_member_comparison *record);
 
@@ -3056,14 +3065,14 @@ gfxhub_str gfxhub_member_comparison_engine(const gfxhub_member_comparison *recor
 bool gfxhub_member_comparison_agrees(const gfxhub_member_comparison *record, bool *out);
 
 /**
- * The differences: `first` is the value of the first member, `second` that of this one.
- * Returns the number of elements.
+ * The differences: `first` is the value of the first member, `second` that of the other
+ * member. Returns the number of elements.
  */
 size_t gfxhub_member_comparison_differences_len(const gfxhub_member_comparison *record);
 
 /**
- * The differences: `first` is the value of the first member, `second` that of this one.
- * Returns the element at this index, borrowed from the record; NULL beyond the end.
+ * The differences: `first` is the value of the first member, `second` that of the other
+ * member. Returns the element at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_difference *gfxhub_member_comparison_differences_at(const gfxhub_member_comparison *record,
                                                                  size_t index);
@@ -3141,7 +3150,8 @@ gfxhub_status gfxhub_snapshots_take(const gfxhub_client *client,
 /**
  * Compares two snapshots, or a snapshot and the hub now, and returns the differences.
  * Numbers that are equal in single precision do not count as different. An engine that only
- * one of them has counts as one difference, and so does one without nodes in the second.
+ * one side has counts as one difference, and so does an engine that has no nodes on the
+ * second side.
  *
  * - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_difference_list_free`.
@@ -3174,10 +3184,10 @@ gfxhub_status gfxhub_snapshots_plan(const gfxhub_client *client,
                                     gfxhub_error **error);
 
 /**
- * Makes the sets of a plan on air, waits until their moves have ended, reads the values
- * again and reports each. Values that somebody else has changed since the plan are left
- * alone. A move is never sent twice. After an interruption, recall the same plan again: what
- * is done is not repeated.
+ * Sets the values of a plan on air, waits until the moves have ended, reads the values again
+ * and reports on each. Values that somebody else has changed since the plan are left alone.
+ * A move is never sent twice. After an interruption, recall the same plan again: what is
+ * done is not repeated.
  *
  * All values are read before the first one is set. A change that somebody else makes to a
  * value between its read and its set is lost.
@@ -3264,10 +3274,10 @@ gfxhub_status gfxhub_recorder_status(const gfxhub_client *client,
                                      gfxhub_error **error);
 
 /**
- * Reads records back. Each call is one entry with its end, and entries are in the order in
- * which they began. Files of several processes are merged by their times. Incomplete lines,
- * which are left behind by a crash of the process or the machine, are skipped. Any client
- * can read any file. Sends nothing.
+ * Reads records back. Each call is one entry, which also contains its end, and entries are
+ * in the order in which they began. Files of several processes are merged by their times.
+ * Incomplete lines, which are left behind by a crash of the process or the machine, are
+ * skipped. Any client can read any file. Sends nothing.
  *
  * - `body`: Files of a record. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_log_entry_list_free`.
@@ -3377,7 +3387,7 @@ gfxhub_str gfxhub_log_entry_names(const gfxhub_log_entry *record);
 gfxhub_str gfxhub_log_entry_ended(const gfxhub_log_entry *record);
 
 /**
- * Kind of its error; empty if it succeeded.
+ * Kind of the call's error; empty if the call succeeded.
  */
 gfxhub_str gfxhub_log_entry_kind(const gfxhub_log_entry *record);
 
@@ -3409,19 +3419,19 @@ bool gfxhub_log_entry_attempts(const gfxhub_log_entry *record, int64_t *out);
 bool gfxhub_log_entry_elapsed_ms(const gfxhub_log_entry *record, int64_t *out);
 
 /**
- * Number of the composed call that it was a part of.
+ * Number of the composed call that the call was a part of.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_log_entry_whole(const gfxhub_log_entry *record, int64_t *out);
 
 /**
- * Name of the composed call that it was a part of.
+ * Name of the composed call that the call was a part of.
  */
 gfxhub_str gfxhub_log_entry_whole_call(const gfxhub_log_entry *record);
 
 /**
- * Number of the permit that it used, or that was given or ended.
+ * Number of the permit that the call used, or that was given or ended.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -3645,10 +3655,10 @@ void gfxhub_awaited_change_free(gfxhub_awaited_change *record);
 /* ==== Permits and previews ==== */
 
 /**
- * Gives a permit for the next call of this name: for one act for which the guard of this
- * client demands a permit, or for one composed call as a whole. The permit ends after 10 s
- * unless another time is given. An act takes the permit when it is sent, and gives it back
- * if it ends with nothing sent. Sends nothing.
+ * Gives a permit for the next call with the name in `permit`: for one act for which the
+ * guard of this client demands a permit, or for one composed call as a whole. The permit
+ * ends after 10 s unless another time is given. An act takes the permit when it is sent, and
+ * gives it back if it ends with nothing sent. The call of `arm` itself sends nothing.
  *
  * A client without a guard needs no permits, and ignores them. On a read-only client, this
  * call fails as NotArmed. A forked process does not inherit permits.
@@ -3666,8 +3676,9 @@ gfxhub_status gfxhub_guard_arm(const gfxhub_client *client,
                                gfxhub_error **error);
 
 /**
- * Ends the permit with this number. An act that has already taken the permit does not give
- * it back. Does nothing if the permit was used or has expired. Sends nothing.
+ * Ends the permit with this number. An act that has already taken the permit continues, and
+ * can no longer give it back. Does nothing if the permit was used or has expired. Sends
+ * nothing.
  *
  * - `permit_id`: Number of a permit.
  *
@@ -3803,7 +3814,7 @@ struct gfxhub_request_preview;
 struct gfxhub_request_preview_list;
 
 /**
- * Name of the operation, or `request`.
+ * Name of the operation, or `request` for a raw request.
  */
 gfxhub_str gfxhub_request_preview_operation(const gfxhub_request_preview *record);
 
@@ -3823,7 +3834,7 @@ gfxhub_str gfxhub_request_preview_path(const gfxhub_request_preview *record);
 gfxhub_str gfxhub_request_preview_body(const gfxhub_request_preview *record);
 
 /**
- * Retry class of the request, which can depend on the body, such as `trigger`.
+ * Retry class of the request, such as `trigger`. It can depend on the body.
  */
 gfxhub_str gfxhub_request_preview_retry_class(const gfxhub_request_preview *record);
 
@@ -4206,7 +4217,7 @@ bool gfxhub_engine_instance_cooked_map_id(const gfxhub_engine_instance *record, 
 bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Type of the engine; null on old hubs.
+ * Type of the engine; empty on old hubs, which send null.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
@@ -6190,7 +6201,7 @@ bool gfxhub_address_rundown_id(const gfxhub_address *record, int64_t *out);
 bool gfxhub_address_item_id(const gfxhub_address *record, int64_t *out);
 
 /**
- * Key that presses the button.
+ * Key by which a call presses the button.
  */
 gfxhub_str gfxhub_address_button_key(const gfxhub_address *record);
 
@@ -6360,7 +6371,7 @@ gfxhub_str gfxhub_snapshot_format(const gfxhub_snapshot *record);
 int64_t gfxhub_snapshot_version(const gfxhub_snapshot *record);
 
 /**
- * Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+ * Time at which the snapshot was begun, such as `2026-11-25T18:00:03Z`.
  */
 gfxhub_str gfxhub_snapshot_taken(const gfxhub_snapshot *record);
 
@@ -6377,14 +6388,14 @@ gfxhub_str gfxhub_snapshot_hub(const gfxhub_snapshot *record);
 bool gfxhub_snapshot_complete(const gfxhub_snapshot *record, bool *out);
 
 /**
- * Patterns of the properties that it has; empty if it has all. Returns the number of
- * elements.
+ * Patterns of the properties in the snapshot; empty if it has all properties. Returns the
+ * number of elements.
  */
 size_t gfxhub_snapshot_only_len(const gfxhub_snapshot *record);
 
 /**
- * Patterns of the properties that it has; empty if it has all. Returns the element at this
- * index; empty beyond the end.
+ * Patterns of the properties in the snapshot; empty if it has all properties. Returns the
+ * element at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_snapshot_only_at(const gfxhub_snapshot *record, size_t index);
 
@@ -6497,22 +6508,23 @@ bool gfxhub_snapshot_engine_rgraph_id(const gfxhub_snapshot_engine *record, int6
 bool gfxhub_snapshot_engine_ustate_id(const gfxhub_snapshot_engine *record, int64_t *out);
 
 /**
- * Process numbers of its instances. Returns the number of elements.
+ * Process numbers of its loaded instances. Returns the number of elements.
  */
 size_t gfxhub_snapshot_engine_pids_len(const gfxhub_snapshot_engine *record);
 
 /**
- * Process numbers of its instances. Returns the element at this index; empty beyond the end.
+ * Process numbers of its loaded instances. Returns the element at this index; empty beyond
+ * the end.
  */
 gfxhub_str gfxhub_snapshot_engine_pids_at(const gfxhub_snapshot_engine *record, size_t index);
 
 /**
- * Time at which the first node was read.
+ * Time at which the reading of the engine began.
  */
 gfxhub_str gfxhub_snapshot_engine_begun(const gfxhub_snapshot_engine *record);
 
 /**
- * Time at which the last node was read.
+ * Time at which the reading of the engine ended.
  */
 gfxhub_str gfxhub_snapshot_engine_ended(const gfxhub_snapshot_engine *record);
 
@@ -6759,7 +6771,8 @@ struct gfxhub_difference_list;
 gfxhub_str gfxhub_difference_kind(const gfxhub_difference *record);
 
 /**
- * Number of the engine in the first.
+ * Number of the engine in the first snapshot. If the kind is `onlySecond`, its number in the
+ * second snapshot or on the hub.
  *
  * 0 for NULL.
  */
@@ -6786,7 +6799,7 @@ bool gfxhub_difference_has_node_path(const gfxhub_difference *record);
 gfxhub_str gfxhub_difference_node_name(const gfxhub_difference *record);
 
 /**
- * Path of the property; absent if the difference is that of a whole node.
+ * Path of the property; absent if the difference is that of a whole engine.
  */
 gfxhub_str gfxhub_difference_property_path(const gfxhub_difference *record);
 
@@ -6801,21 +6814,21 @@ bool gfxhub_difference_has_property_path(const gfxhub_difference *record);
 gfxhub_str gfxhub_difference_display_name(const gfxhub_difference *record);
 
 /**
- * Value in the first; null if it has none.
+ * Value in the first snapshot; null if it has none.
  *
  * Borrowed from the record.
  */
 const gfxhub_value *gfxhub_difference_first(const gfxhub_difference *record);
 
 /**
- * Value in the second; null if it has none.
+ * Value in the second snapshot or on the hub; null if it has none.
  *
  * Borrowed from the record.
  */
 const gfxhub_value *gfxhub_difference_second(const gfxhub_difference *record);
 
 /**
- * Reason why it was not compared.
+ * Reason why the property was not compared.
  *
  * Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
  * `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
@@ -6876,7 +6889,8 @@ gfxhub_string *gfxhub_difference_list_to_json(const gfxhub_difference_list *list
 void gfxhub_difference_list_free(gfxhub_difference_list *list);
 
 /**
- * The sets that a recall would make, what it would leave alone, and how to undo it.
+ * A plan of a recall: the values that it would set, the properties that it would leave
+ * alone, and the document that undoes it.
  *
  * One that the caller owns is freed with `gfxhub_recall_plan_free`, a borrowed one never.
  */
@@ -7395,7 +7409,8 @@ gfxhub_recall_result *gfxhub_recall_result_clone(const gfxhub_recall_result *rec
 void gfxhub_recall_result_free(gfxhub_recall_result *record);
 
 /**
- * A hub as it was read: a show of the hub simulator.
+ * The result of a capture: the data that was read from a hub, as a show of the hub
+ * simulator.
  *
  * One that the caller owns is freed with `gfxhub_capture_free`, a borrowed one never.
  */
@@ -7578,15 +7593,15 @@ gfxhub_status gfxhub_value_from_json(const char *json,
 
 /**
  * Returns the value as JSON text, as short as possible without loss. Numbers that JSON cannot
- * express are written as `{"$number":"NaN"}`, with `Infinity` or `-Infinity` for the others.
- * Returns NULL for NULL.
+ * express are written as `{"$number":"NaN"}`, `{"$number":"Infinity"}` or
+ * `{"$number":"-Infinity"}`. Returns NULL for NULL.
  */
 gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
 
 /**
- * Returns the value as JSON for people. Hubs store numbers in single precision and return 0.2 as
- * 0.20000000298023224; this function writes 0.2. `gfxhub_value_to_json` keeps every bit. Returns
- * NULL for NULL.
+ * Returns the value as JSON for people to read. Hubs store numbers in single precision and return
+ * 0.2 as 0.20000000298023224; this function writes 0.2. `gfxhub_value_to_json` keeps every bit.
+ * Returns NULL for NULL.
  */
 gfxhub_string *gfxhub_value_display(const gfxhub_value *value);
 
@@ -7957,7 +7972,7 @@ bool gfxhub_value_as_texture(const gfxhub_value *value,
 struct gfxhub_property_update;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
  *   are refused.
  *
@@ -7984,7 +7999,8 @@ gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
 gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_property_update_from_json(const char *json,
@@ -8015,7 +8031,7 @@ void gfxhub_property_update_free(gfxhub_property_update *body);
 struct gfxhub_function_call;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - parameters are added with `gfxhub_function_call_add_parameters`; initially there are
  *   none.
  */
@@ -8033,7 +8049,8 @@ gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
 gfxhub_status gfxhub_function_call_clear_parameters(gfxhub_function_call *body);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_function_call_from_json(const char *json,
@@ -8074,7 +8091,7 @@ gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
 struct gfxhub_function_parameter;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `property_path`: Path of the parameter, a key of the function's Properties.
  * - `payload`: Value of the parameter.
  *
@@ -8084,7 +8101,8 @@ gfxhub_function_parameter *gfxhub_function_parameter_new(const char *property_pa
                                                          const gfxhub_payload *payload);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_function_parameter_from_json(const char *json,
@@ -8115,7 +8133,7 @@ void gfxhub_function_parameter_free(gfxhub_function_parameter *body);
 struct gfxhub_payload;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `value`: The value, which may have any type.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8123,7 +8141,8 @@ struct gfxhub_payload;
 gfxhub_payload *gfxhub_payload_new(const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_payload_from_json(const char *json,
@@ -8154,7 +8173,7 @@ void gfxhub_payload_free(gfxhub_payload *body);
 struct gfxhub_playout_rundown_name_body;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `name`: The name, which must not be empty.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8162,7 +8181,8 @@ struct gfxhub_playout_rundown_name_body;
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_new(const char *name);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
@@ -8193,7 +8213,7 @@ void gfxhub_playout_rundown_name_body_free(gfxhub_playout_rundown_name_body *bod
 struct gfxhub_playout_item_create;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `name`: Name of the item, which must not be empty.
  * - `template_`: Name of the template, which must not be empty.
  *
@@ -8224,7 +8244,8 @@ gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *bo
                                                   const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
@@ -8256,7 +8277,7 @@ void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
 struct gfxhub_playout_item_update;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  */
 gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
 
@@ -8306,7 +8327,8 @@ gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *bo
                                                   const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
@@ -8338,7 +8360,7 @@ void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
 struct gfxhub_mos_object_update;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  */
 gfxhub_mos_object_update *gfxhub_mos_object_update_new(void);
 
@@ -8364,7 +8386,8 @@ gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
@@ -8395,7 +8418,7 @@ void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
 struct gfxhub_fields_update;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `fields`: Values of fields that the item already has, by field name.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8426,7 +8449,8 @@ gfxhub_status gfxhub_fields_update_add_new_fields(gfxhub_fields_update *body,
                                                   const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_fields_update_from_json(const char *json,
@@ -8457,7 +8481,7 @@ void gfxhub_fields_update_free(gfxhub_fields_update *body);
 struct gfxhub_name_paths;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - paths are added with `gfxhub_name_paths_add_paths`; initially there are none.
  */
 gfxhub_name_paths *gfxhub_name_paths_new(void);
@@ -8473,7 +8497,8 @@ gfxhub_status gfxhub_name_paths_add_paths(gfxhub_name_paths *body, const char *i
 gfxhub_status gfxhub_name_paths_clear_paths(gfxhub_name_paths *body);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_name_paths_from_json(const char *json,
@@ -8504,7 +8529,7 @@ void gfxhub_name_paths_free(gfxhub_name_paths *body);
 struct gfxhub_named_update;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
  *   are refused.
  *
@@ -8528,7 +8553,8 @@ gfxhub_status gfxhub_named_update_set_ease(gfxhub_named_update *body, const char
 gfxhub_status gfxhub_named_update_set_delay(gfxhub_named_update *body, double delay);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_named_update_from_json(const char *json,
@@ -8559,7 +8585,7 @@ void gfxhub_named_update_free(gfxhub_named_update *body);
 struct gfxhub_named_call;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  */
 gfxhub_named_call *gfxhub_named_call_new(void);
 
@@ -8578,7 +8604,8 @@ gfxhub_status gfxhub_named_call_add_parameters(gfxhub_named_call *body,
                                                const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_named_call_from_json(const char *json,
@@ -8609,7 +8636,7 @@ void gfxhub_named_call_free(gfxhub_named_call *body);
 struct gfxhub_named_load;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `engine`: Path of the engine: one name.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8623,7 +8650,8 @@ gfxhub_named_load *gfxhub_named_load_new(const char *engine);
 gfxhub_status gfxhub_named_load_set_wait(gfxhub_named_load *body, double wait);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_named_load_from_json(const char *json,
@@ -8654,7 +8682,7 @@ void gfxhub_named_load_free(gfxhub_named_load *body);
 struct gfxhub_snapshot_taking;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  */
 gfxhub_snapshot_taking *gfxhub_snapshot_taking_new(void);
 
@@ -8671,9 +8699,10 @@ gfxhub_status gfxhub_snapshot_taking_clear_engines(gfxhub_snapshot_taking *body)
 
 /**
  * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
- * for any text, `?` for any character, `[12]` for one of these and `**` for any number of
- * names: `Light_* / *`. One name selects nodes, two names a node and a property, and three
- * names also the engine. Adds an item.
+ * for any text, `?` for any character, `[12]` for `1` or `2`, and `**` for any number of
+ * names: `Light_* / *`. A pattern of one name selects all properties of the nodes with that
+ * name; one of two names is node / property, and one of three names is engine / node /
+ * property. Adds an item.
  */
 gfxhub_status gfxhub_snapshot_taking_add_only(gfxhub_snapshot_taking *body, const char *item);
 
@@ -8701,13 +8730,14 @@ gfxhub_status gfxhub_snapshot_taking_clear_protect(gfxhub_snapshot_taking *body)
 gfxhub_status gfxhub_snapshot_taking_set_once(gfxhub_snapshot_taking *body, bool once);
 
 /**
- * True to read as fast as the client's connections allow, for rehearsals. By default there
- * are 4 requests in flight and at most 100 in a second.
+ * True to read as fast as the client's connections allow, for rehearsals. By default, at
+ * most 4 requests are in flight and at most 100 are sent in a second.
  */
 gfxhub_status gfxhub_snapshot_taking_set_fast(gfxhub_snapshot_taking *body, bool fast);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_snapshot_taking_from_json(const char *json,
@@ -8738,7 +8768,7 @@ void gfxhub_snapshot_taking_free(gfxhub_snapshot_taking *body);
 struct gfxhub_snapshot_comparison;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `first`: The first snapshot.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8746,7 +8776,7 @@ struct gfxhub_snapshot_comparison;
 gfxhub_snapshot_comparison *gfxhub_snapshot_comparison_new(const gfxhub_snapshot *first);
 
 /**
- * The second; default: the hub now.
+ * The second snapshot; default: the current state of the hub.
  */
 gfxhub_status gfxhub_snapshot_comparison_set_second(gfxhub_snapshot_comparison *body,
                                                     const gfxhub_snapshot *second);
@@ -8758,15 +8788,15 @@ gfxhub_status gfxhub_snapshot_comparison_set_match_by(gfxhub_snapshot_comparison
                                                       const char *match_by);
 
 /**
- * Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
- * 4}`.
+ * Numbers of engines in the second snapshot by their numbers in the first, if they differ:
+ * `{"3": 4}`.
  */
 gfxhub_status gfxhub_snapshot_comparison_set_map(gfxhub_snapshot_comparison *body,
                                                  const gfxhub_value *map);
 
 /**
- * Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
- * 4}`. Sets one member to a copy of `value`.
+ * Numbers of engines in the second snapshot by their numbers in the first, if they differ:
+ * `{"3": 4}`. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_snapshot_comparison_add_map(gfxhub_snapshot_comparison *body,
                                                  const char *name,
@@ -8778,7 +8808,8 @@ gfxhub_status gfxhub_snapshot_comparison_add_map(gfxhub_snapshot_comparison *bod
 gfxhub_status gfxhub_snapshot_comparison_set_fast(gfxhub_snapshot_comparison *body, bool fast);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_snapshot_comparison_from_json(const char *json,
@@ -8809,7 +8840,7 @@ void gfxhub_snapshot_comparison_free(gfxhub_snapshot_comparison *body);
 struct gfxhub_recall_planning;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `snapshot`: The snapshot.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8818,8 +8849,8 @@ gfxhub_recall_planning *gfxhub_recall_planning_new(const gfxhub_snapshot *snapsh
 
 /**
  * Patterns of the properties to bring back, as in `snapshots.take`. A property that is left
- * out as a handle, a statistic or for a similar reason is set if a pattern names it without
- * any `*` or `?`. Required unless `all` is true. Adds an item.
+ * out as a handle, a statistic or for a similar reason is set if a pattern of two or three
+ * names matches it without `*`, `?` or `[12]`. Required unless `all` is true. Adds an item.
  */
 gfxhub_status gfxhub_recall_planning_add_only(gfxhub_recall_planning *body, const char *item);
 
@@ -8856,8 +8887,8 @@ gfxhub_status gfxhub_recall_planning_add_ease_also(gfxhub_recall_planning *body,
 gfxhub_status gfxhub_recall_planning_clear_ease_also(gfxhub_recall_planning *body);
 
 /**
- * Time at which other values jump; default: `false` and texts at the end, and all others at
- * the start. `true` always jumps at the start.
+ * Time at which the values that do not move jump. By default, the value `false` and texts
+ * jump at the end, and all others at the start. The value `true` always jumps at the start.
  */
 gfxhub_status gfxhub_recall_planning_set_rest(gfxhub_recall_planning *body, const char *rest);
 
@@ -8899,7 +8930,8 @@ gfxhub_status gfxhub_recall_planning_set_force(gfxhub_recall_planning *body, boo
 gfxhub_status gfxhub_recall_planning_set_fast(gfxhub_recall_planning *body, bool fast);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_recall_planning_from_json(const char *json,
@@ -8930,7 +8962,7 @@ void gfxhub_recall_planning_free(gfxhub_recall_planning *body);
 struct gfxhub_recall_request;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `plan`: The plan.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8938,12 +8970,13 @@ struct gfxhub_recall_request;
 gfxhub_recall_request *gfxhub_recall_request_new(const gfxhub_recall_plan *plan);
 
 /**
- * True to set properties too that somebody else has changed since the plan was made.
+ * True to set even properties that somebody else has changed since the plan was made.
  */
 gfxhub_status gfxhub_recall_request_set_force(gfxhub_recall_request *body, bool force);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_recall_request_from_json(const char *json,
@@ -8974,7 +9007,7 @@ void gfxhub_recall_request_free(gfxhub_recall_request *body);
 struct gfxhub_undo_request;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `undo`: The document of the recall that is undone.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -8982,12 +9015,13 @@ struct gfxhub_undo_request;
 gfxhub_undo_request *gfxhub_undo_request_new(const gfxhub_recall_undo *undo);
 
 /**
- * True to bring back properties too that somebody else has changed since the recall.
+ * True to bring back even properties that somebody else has changed since the recall.
  */
 gfxhub_status gfxhub_undo_request_set_force(gfxhub_undo_request *body, bool force);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_undo_request_from_json(const char *json,
@@ -9018,7 +9052,7 @@ void gfxhub_undo_request_free(gfxhub_undo_request *body);
 struct gfxhub_arming;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `operation`: Name of the call: an operation or a composed call, `request` for a raw
  *   request, `live` for the opening of a live session. With `@` and the number of an engine,
  *   as in `graphs.load@3`, for that engine alone.
@@ -9033,7 +9067,8 @@ gfxhub_arming *gfxhub_arming_new(const char *operation);
 gfxhub_status gfxhub_arming_set_seconds(gfxhub_arming *body, double seconds);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_arming_from_json(const char *json,
@@ -9064,7 +9099,7 @@ void gfxhub_arming_free(gfxhub_arming *body);
 struct gfxhub_previewed_call;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `name`: Name of the operation or composed call.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -9086,7 +9121,8 @@ gfxhub_status gfxhub_previewed_call_add_arguments(gfxhub_previewed_call *body,
                                                   const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_previewed_call_from_json(const char *json,
@@ -9117,7 +9153,7 @@ void gfxhub_previewed_call_free(gfxhub_previewed_call *body);
 struct gfxhub_capture_options;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  */
 gfxhub_capture_options *gfxhub_capture_options_new(void);
 
@@ -9130,7 +9166,8 @@ gfxhub_capture_options *gfxhub_capture_options_new(void);
 gfxhub_status gfxhub_capture_options_set_scrub(gfxhub_capture_options *body, bool scrub);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_capture_options_from_json(const char *json,
@@ -9161,7 +9198,7 @@ void gfxhub_capture_options_free(gfxhub_capture_options *body);
 struct gfxhub_log_note;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `text`: Text of the note.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -9169,7 +9206,8 @@ struct gfxhub_log_note;
 gfxhub_log_note *gfxhub_log_note_new(const char *text);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_log_note_from_json(const char *json,
@@ -9200,7 +9238,7 @@ void gfxhub_log_note_free(gfxhub_log_note *body);
 struct gfxhub_member_call;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `name`: Name of the operation or composed call.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -9224,7 +9262,8 @@ gfxhub_status gfxhub_member_call_add_arguments(gfxhub_member_call *body,
                                                const gfxhub_value *value);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_member_call_from_json(const char *json,
@@ -9247,7 +9286,8 @@ gfxhub_member_call *gfxhub_member_call_clone(const gfxhub_member_call *body);
 void gfxhub_member_call_free(gfxhub_member_call *body);
 
 /**
- * New values for properties of each member of a group, all at once or over the same time.
+ * New values for properties of each member of a group. All of them jump, or all move over
+ * the same time.
  *
  * Freed with `gfxhub_named_sets_free`; functions that take a body copy it. The call checks
  * its fields.
@@ -9255,7 +9295,7 @@ void gfxhub_member_call_free(gfxhub_member_call *body);
 struct gfxhub_named_sets;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `values`: The values, each by the path of its property, at most 65,536. NaN, infinity
  *   and null are refused.
  *
@@ -9287,7 +9327,8 @@ gfxhub_status gfxhub_named_sets_set_ease(gfxhub_named_sets *body, const char *ea
 gfxhub_status gfxhub_named_sets_set_delay(gfxhub_named_sets *body, double delay);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_named_sets_from_json(const char *json,
@@ -9310,7 +9351,7 @@ gfxhub_named_sets *gfxhub_named_sets_clone(const gfxhub_named_sets *body);
 void gfxhub_named_sets_free(gfxhub_named_sets *body);
 
 /**
- * A member that is taken out of a group, or back into it.
+ * A member to take out of a group, or to take back into it.
  *
  * Freed with `gfxhub_member_use_free`; functions that take a body copy it. The call checks
  * its fields.
@@ -9318,7 +9359,7 @@ void gfxhub_named_sets_free(gfxhub_named_sets *body);
 struct gfxhub_member_use;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `member`: Name of the member.
  *
  * Returns NULL if an argument is NULL or not UTF-8.
@@ -9326,12 +9367,13 @@ struct gfxhub_member_use;
 gfxhub_member_use *gfxhub_member_use_new(const char *member);
 
 /**
- * False to take it out; default: true, which takes it in again.
+ * False to take the member out; default: true, which takes it back in.
  */
 gfxhub_status gfxhub_member_use_set_used(gfxhub_member_use *body, bool used);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_member_use_from_json(const char *json,
@@ -9362,7 +9404,7 @@ void gfxhub_member_use_free(gfxhub_member_use *body);
 struct gfxhub_recorded_files;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - paths are added with `gfxhub_recorded_files_add_paths`; initially there are none.
  */
 gfxhub_recorded_files *gfxhub_recorded_files_new(void);
@@ -9401,7 +9443,8 @@ gfxhub_status gfxhub_recorded_files_set_since_ms(gfxhub_recorded_files *body, in
 gfxhub_status gfxhub_recorded_files_set_until_ms(gfxhub_recorded_files *body, int64_t until_ms);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_recorded_files_from_json(const char *json,
@@ -9434,7 +9477,7 @@ void gfxhub_recorded_files_free(gfxhub_recorded_files *body);
 struct gfxhub_wait_condition;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `within`: Time limit of the wait in seconds: above 0, and up to 86,400.
  */
 gfxhub_wait_condition *gfxhub_wait_condition_new(double within);
@@ -9458,7 +9501,8 @@ gfxhub_status gfxhub_wait_condition_set_not_equals(gfxhub_wait_condition *body,
 gfxhub_status gfxhub_wait_condition_set_status(gfxhub_wait_condition *body, const char *status);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_wait_condition_from_json(const char *json,
@@ -9489,13 +9533,14 @@ void gfxhub_wait_condition_free(gfxhub_wait_condition *body);
 struct gfxhub_engine_host;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `engine_host_id`: Number of the engine. This is not a launch id.
  */
 gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_engine_host_from_json(const char *json,
@@ -9526,7 +9571,7 @@ void gfxhub_engine_host_free(gfxhub_engine_host *body);
 struct gfxhub_launch_config_create;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  * - `name`: Name, which must not be empty.
  * - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
  *   are none.
@@ -9547,7 +9592,8 @@ gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_cre
 gfxhub_status gfxhub_launch_config_create_clear_renderers(gfxhub_launch_config_create *body);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
@@ -9578,7 +9624,7 @@ void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
 struct gfxhub_renderer_create;
 
 /**
- * Creates a body from its required fields. The hub decides about all other fields.
+ * Creates a body from its required fields. Other fields are sent only if they are set.
  */
 gfxhub_renderer_create *gfxhub_renderer_create_new(void);
 
@@ -9637,7 +9683,8 @@ gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
                                                   int64_t state_id);
 
 /**
- * Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+ * Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+ * type is refused.
  * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_renderer_create_from_json(const char *json,
@@ -9946,7 +9993,7 @@ gfxhub_status gfxhub_engines_list_properties_of(const gfxhub_client *client,
  * Sets many properties by their paths, each as `gfxhub_names_set` does, but in one batch.
  *
  * All paths are found before anything is sent: if some are missing or ambiguous, one error
- * has all of them, and nothing is set. The sets are then sent as those of
+ * lists all of them, and nothing is set. The requests are then sent as those of
  * `gfxhub_engines_set_properties` are. An item that fails is not sent again; its error says
  * if its path leads to another id now.
  *
@@ -10056,8 +10103,8 @@ size_t gfxhub_property_list_results_len(const gfxhub_property_list_results *resu
 size_t gfxhub_property_list_results_failed_count(const gfxhub_property_list_results *results);
 
 /**
- * Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
- * contain slashes, spaces and dots. Borrowed; empty beyond the last item.
+ * Path of a node within its engine. On an RE5 engine, this is the id of the node. The path
+ * may contain slashes, spaces and dots. Borrowed; empty beyond the last item.
  */
 gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_results *results,
                                                      size_t index);
@@ -10241,8 +10288,8 @@ gfxhub_status gfxhub_live_options_set_rate(gfxhub_live_options *options, uint64_
 
 /**
  * Maximum number of values sent in a second for all properties together; 0 for as many as
- * the hub accepts. A few properties do not reach it at their own rates. If this limit holds
- * values back for some time, that is reported once, as `limited`.
+ * the hub accepts. A few properties, each of which is limited by `rate`, do not reach it. If
+ * this limit holds values back for some time, that is reported once, as `limited`.
  *
  * Default: 5000.
  */
@@ -10254,7 +10301,8 @@ gfxhub_status gfxhub_live_options_set_total_rate(gfxhub_live_options *options,
  * waited longer is dropped and reported as expired. The time for which the session itself
  * keeps a value, because of its rates, does not count. A maximum that is shorter than the
  * time between two values of a property is refused. Set it for tracking data. Unless it is
- * set, the last value of each property is sent when the hub is back, as a fader needs it.
+ * set, the last value of each property is sent when the hub is back, which is right for
+ * faders.
  */
 gfxhub_status gfxhub_live_options_set_stale_after_ms(gfxhub_live_options *options,
                                                      uint64_t stale_after_ms);
@@ -10324,14 +10372,15 @@ gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Opens a handle for a property. In a group, each member has to have this address, and no
- * member may be an engine. Several threads may each open a handle for the same property; the
- * newest value set through any of them is sent.
+ * Opens a handle for a property. In a group, the property must have the same engine id, node
+ * path and property path on each member, and each member must be a whole hub, not an engine.
+ * Several threads may each open a handle for the same property; the newest value set through
+ * any of them is sent.
  *
  * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
  *   alike.
  * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
- *   node. It may contain slashes, spaces and dots.
+ *   node. The path may contain slashes, spaces and dots.
  * - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
  *   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
  * - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
@@ -10355,8 +10404,8 @@ gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
  *
  * A name that leads to nothing or to several things is reported as `failed`, and so is each
  * later value until the name leads to one property. In a group, each member finds the name
- * by itself, and the path of a member that is an engine begins with the node. Until it was
- * found, the address of the property has engine 0, no node, and the path of names as its
+ * by itself, and the path of a member that is an engine begins with the node. Until the name
+ * is found, the address of the property has engine 0, no node, and the path of names as its
  * property.
  *
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
@@ -10388,7 +10437,7 @@ void gfxhub_live_session_end_frame(const gfxhub_live_session *session);
  * restarted or a graph was loaded. A session notices neither, except that it looks names up
  * again after a load through its client. A property is skipped if a value of it waits or is
  * in flight, or if a newer set of this client has changed it. For an eased value, the target
- * value is set at once.
+ * value is set without easing.
  */
 void gfxhub_live_session_reassert(const gfxhub_live_session *session);
 
@@ -10413,10 +10462,10 @@ gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
  *
  * - `timeout_ms`: maximum time that it waits, in milliseconds.
  * - `left`: number of the properties with a value that was not acknowledged, refused or
- *   expired; none if it was already closed. May be NULL.
+ *   expired; none if the session was already closed. May be NULL.
  *
- * `GFXHUB_STATUS_INVALID` in a callback for attempts, as the session would wait for it; it
- * then ends without sending waiting values.
+ * `GFXHUB_STATUS_INVALID` in a callback for attempts, as the session would wait for it; the
+ * session then ends without sending waiting values.
  */
 gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,
@@ -10505,22 +10554,23 @@ bool gfxhub_live_property_set_vector(gfxhub_live_property *property, gfxhub_vect
 
 /**
  * Stores a copy of a value. Texts, lists and objects allocate memory and briefly take a lock.
- * Returns false and changes nothing if the value cannot be sent, as null cannot, and after the
+ * Returns false and changes nothing if the value cannot be sent, such as null, and after the
  * session or its client was closed.
  */
 bool gfxhub_live_property_set_value(gfxhub_live_property *property, const gfxhub_value *value);
 
 /**
  * Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
- * sent on a connection and a thread of its own, and again only if the hub did not execute it.
- * Later values wait until the hub has responded to it. Returns false and changes nothing if it cannot be sent.
+ * sent on a connection and a thread of its own, and resent only if the hub did not execute it.
+ * Later values wait until the hub has responded to it. Returns false and changes nothing if it
+ * cannot be sent.
  */
 bool gfxhub_live_property_ease(gfxhub_live_property *property,
                                const gfxhub_property_update *update);
 
 /**
  * Adds `delta` to the last number that was set or read through this handle, limits the sum to
- * these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
+ * `min` and `max`, and stores it, so that fast turns of a knob add up. Returns false and changes
  * nothing if there is no such number, if the bounds are reversed, if the result is not finite, and
  * after the session or its client was closed.
  */
@@ -10695,8 +10745,8 @@ gfxhub_status gfxhub_watch_options_set_within_ms(gfxhub_watch_options *options,
                                                  uint64_t within_ms);
 
 /**
- * Interval of the looks at a topic while it changes. After a change the interval halves,
- * until it is this.
+ * Interval of the looks at a topic while it changes. After a change the interval halves, but
+ * does not become shorter than this.
  *
  * Default: 250 ms. At least 10 ms. At most 24 h.
  */
@@ -10705,7 +10755,7 @@ gfxhub_status gfxhub_watch_options_set_fastest_ms(gfxhub_watch_options *options,
 
 /**
  * Interval of the looks at a topic that does not change. Without a change the interval grows
- * by half, until it is this.
+ * by half, but does not become longer than this.
  *
  * Default: 2 s. At least 10 ms. At most 24 h.
  */
@@ -10719,7 +10769,7 @@ gfxhub_status gfxhub_watch_options_set_skip_initial(gfxhub_watch_options *option
                                                     bool skip_initial);
 
 /**
- * Difference below which a change of a number is no change, wherever the number is in the
+ * Difference below which a change of a number is not reported, wherever the number is in the
  * thing. It is compared with the value that was reported last, so that slow changes add up.
  * Unless it is set, numbers that are equal in single precision are equal.
  *
@@ -10748,11 +10798,11 @@ void gfxhub_watch_options_free(gfxhub_watch_options *options);
  * At first, everything that is there is reported as `added`, followed by `synced`. A failed
  * look removes nothing: after the second failure in a row the topic is `lost`, which means
  * that its state is unknown. After the next success it is `back`, and the differences
- * follow, with a `gap`. Something is reported as `removed` if it was missing in good looks 2
- * s apart, or, if several things are all missing, in three looks over 10 s. The things of a
- * topic are also `removed` if every look fails with status 500 for 60 s and the list that
- * should contain the topic lacks it. Nothing of an engine is reported as `removed` while the
- * engine is away or starting.
+ * follow, with a `gap`. Something is reported as `removed` if it was missing in successful
+ * looks 2 s apart, or, if several things are all missing, in three looks over 10 s. The
+ * things of a topic are also `removed` if every look fails with status 500 for 60 s and the
+ * list that should contain the topic lacks it. Nothing of an engine is reported as `removed`
+ * while the engine is away or starting.
  *
  * All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
  * and after each look they wait for as long as it took, so that they take at most one worker
@@ -10790,8 +10840,8 @@ gfxhub_status gfxhub_watch_new(const gfxhub_client *client,
                                gfxhub_error **error);
 
 /**
- * Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after
- * an act whose effect should be seen soon.
+ * Looks at every topic immediately, or as soon as the budget of the hub allows it. Call it
+ * after an act whose effect should be seen soon.
  */
 void gfxhub_watch_look(const gfxhub_watch *watch);
 
@@ -10822,15 +10872,16 @@ typedef enum {
    */
   GFXHUB_WATCH_CHANGE_KIND_CHANGED = 1,
   /**
-   * Something has another place among the others.
+   * Something has another place in its list.
    */
   GFXHUB_WATCH_CHANGE_KIND_MOVED = 2,
   /**
-   * Something is no longer there. It was missing in good looks at least 2 s apart.
+   * Something is no longer there. It was missing in successful looks at least 2 s apart.
    */
   GFXHUB_WATCH_CHANGE_KIND_REMOVED = 3,
   /**
-   * The topic cannot be read. That says nothing about its things, which are not removed.
+   * The topic cannot be read. The state of its things is unknown, and they are not reported as
+   * removed.
    */
   GFXHUB_WATCH_CHANGE_KIND_LOST = 4,
   /**
@@ -10843,8 +10894,8 @@ typedef enum {
   GFXHUB_WATCH_CHANGE_KIND_SYNCED = 6,
   /**
    * The value of a property has differed between members of a group for 5 s: `before` is the
-   * value of the first of them, and `after` that of this one. It is reported once, until the
-   * values are equal again.
+   * value of the first member, and `after` that of the member named in `member`. It is
+   * reported again only after the values have been equal.
    */
   GFXHUB_WATCH_CHANGE_KIND_APART = 7,
 } gfxhub_watch_change_kind;
@@ -10919,8 +10970,8 @@ uint64_t gfxhub_watch_changes_seq_at(const gfxhub_watch_changes *list, size_t in
 uint64_t gfxhub_watch_changes_at_ms_at(const gfxhub_watch_changes *list, size_t index);
 
 /**
- * Number of looks that failed just before, and of changes that were folded into this one.
- * Above 0, something may have been missed. 0 beyond the end.
+ * Number of looks that failed just before the change, plus the number of changes that were
+ * folded into it. If it is above 0, something may have been missed. 0 beyond the end.
  */
 uint64_t gfxhub_watch_changes_gap_at(const gfxhub_watch_changes *list, size_t index);
 
@@ -11016,8 +11067,8 @@ typedef struct {
   uint64_t held_back_us;
   /**
    * Percentage to which the intervals of all topics are stretched, so that the looks fit the
-   * budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
-   * before the first look.
+   * budget: 100 if the intervals are as asked for, 250 if they are 2.5 times as long. 0 before
+   * the first look.
    */
   uint64_t stretch_percent;
 } gfxhub_watch_figures;
@@ -11101,8 +11152,8 @@ struct gfxhub_invoked;
 /**
  * Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object with the
  * arguments under their JSON names, and the body as `body`. NULL and an empty text mean that there
- * are no arguments. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) represents a number that
- * JSON cannot express; it is refused like the number itself. Free `*out` with
+ * are no arguments. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that
+ * JSON cannot express; calls refuse it, as they refuse NaN and infinity. Free `*out` with
  * `gfxhub_invoked_free`.
  */
 gfxhub_status gfxhub_invoke(const gfxhub_client *client,
@@ -11143,8 +11194,8 @@ void gfxhub_invoked_free(gfxhub_invoked *invoked);
 struct gfxhub_pending;
 
 /**
- * The result of a submitted call. A callback borrows its completion; free any other one with
- * `gfxhub_completion_free`.
+ * The result of a submitted call. A callback borrows its completion; free any other completion
+ * with `gfxhub_completion_free`.
  */
 struct gfxhub_completion;
 
@@ -11329,7 +11380,7 @@ gfxhub_completions *gfxhub_completions_new(void);
  * - `out`: the result, freed with `gfxhub_completion_free`; set to NULL if there was none within that
  *   time.
  *
- * Returns `GFXHUB_STATUS_CLOSED` in the child of a fork.
+ * Returns `GFXHUB_STATUS_CLOSED` in a forked child for a queue of the parent process.
  */
 gfxhub_status gfxhub_completions_next(const gfxhub_completions *completions,
                                       uint64_t timeout_ms,
@@ -11539,21 +11590,21 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** The node could not be read. */
 #define GFXHUB_SKIP_REASON_UNREAD "unread"
 
-/* Kind of a difference. */
+/* Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of a group. */
 
-/** Both have the property, with different values. */
+/** The property has different values on the two sides. */
 #define GFXHUB_DIFFERENCE_KIND_CHANGED "changed"
 
-/** Only the first has it. */
+/** Only the first side has the property or the engine. */
 #define GFXHUB_DIFFERENCE_KIND_ONLY_FIRST "onlyFirst"
 
-/** Only the second has it. */
+/** Only the second side has the property or the engine. */
 #define GFXHUB_DIFFERENCE_KIND_ONLY_SECOND "onlySecond"
 
-/** Its values have different types. */
+/** The values of the property have different types. */
 #define GFXHUB_DIFFERENCE_KIND_OTHER_TYPE "otherType"
 
-/** It was not compared, for the reason given. */
+/** The property was not compared, for the reason given. */
 #define GFXHUB_DIFFERENCE_KIND_SKIPPED "skipped"
 
 /* Interpolation of a move to a new value. */
@@ -11581,16 +11632,16 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** It had the value already, and was not set. */
 #define GFXHUB_RECALL_OUTCOME_ALREADY_SO "alreadySo"
 
-/** It was left alone, because its engine or instance has changed since the plan. */
+/** It was left alone, because it no longer exists or its value is null now. */
 #define GFXHUB_RECALL_OUTCOME_SKIPPED "skipped"
 
-/** It was not set, as the recall had ended or its engine had failed five times in a row. */
+/** It was not set: its value could not be read, its request was not sent, or its engine had failed five times in a row. */
 #define GFXHUB_RECALL_OUTCOME_NOT_SENT "notSent"
 
 /** The hub refused the value. */
 #define GFXHUB_RECALL_OUTCOME_REFUSED "refused"
 
-/** It may have been set: the request was sent and no response came. */
+/** It may have been set: no complete response came, or the value could not be read afterwards. */
 #define GFXHUB_RECALL_OUTCOME_MAYBE "maybe"
 
 /** The hub accepted the value, and returns another one. */

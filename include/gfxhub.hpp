@@ -34,8 +34,8 @@
 //
 // Threads. Any number of threads may use a client at the same time. A call blocks until the hub has
 // responded or the time limit has expired. In a render loop, use submit(), with which a thread of
-// the client makes the call. A token, or close() of the client, ends the call from another thread
-// at any moment, within 60 ms.
+// the client makes the call. Another thread can end the call at any moment, with a token or with
+// close() of the client; the call then ends within 60 ms.
 //
 // Ownership. Nothing has to be freed: records are plain structs, and copies of a client share its
 // connections. A Pending, a LiveProperty and an Armed can only be moved.

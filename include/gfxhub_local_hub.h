@@ -52,7 +52,7 @@ typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text from a hub
 /* ==== Plain data ==== */
 
 /**
- * Number of the requests with one `X-Request-Id`, and of their effects.
+ * Counts of the requests with one `X-Request-Id`, and of their effects.
  */
 typedef struct {
   /**
@@ -146,8 +146,8 @@ gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t 
 /**
  * Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
  * [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at
- * zero, also that of connections. `GET /_control/faults` lists the kinds of faults, and the
- * selectors by which a rule selects calls and connections.
+ * zero, including that of connections. `GET /_control/faults` lists the kinds of faults, and
+ * the selectors by which a rule selects calls and connections.
  *
  * - `json`: The scenario.
  *
@@ -177,7 +177,7 @@ uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
 gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
 
 /**
- * Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the
+ * Counts of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the
  * hub received no such request. Counts are kept for the newest 100,000 ids, of which only
  * the first 128 characters are compared. Control calls are not counted.
  *
@@ -207,8 +207,8 @@ gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
 uint64_t gfxhub_local_hub_service_time_ms(const gfxhub_local_hub *hub);
 
 /**
- * Sets the time that the hub takes for each call from now on. A time such as 2 ms makes
- * visible how a program with many calls behaves at a hub that is not instant.
+ * Sets the time that the hub takes for each call from now on. A time such as 2 ms shows how
+ * a program with many calls behaves with a hub that does not respond instantly.
  *
  * - `time_ms`: The time, 10 s at most. In milliseconds.
  *
@@ -250,13 +250,13 @@ gfxhub_status gfxhub_local_hub_restart_engine(const gfxhub_local_hub *hub,
                                               gfxhub_local_hub_text **error);
 
 /**
- * Restarts the hub as if its process had been killed. All connections are closed at once.
- * For the given time, nothing listens. Then the hub accepts requests again on the same port.
- * A hub with a store keeps the changes that it acknowledged; any other hub has its initial
- * show again. The journal, the log of requests, the clock and the faults are kept. Blocks
- * until the hub listens again.
+ * Restarts the hub as if its process had been killed. All connections are closed
+ * immediately. The hub does not listen for the given time, and then accepts requests again
+ * on the same port. A hub with a store keeps the changes that it acknowledged; any other hub
+ * has its initial show again. The journal, the log of requests, the clock and the faults are
+ * kept. Blocks until the hub listens again.
  *
- * - `down_ms`: Time for which nothing listens. In milliseconds.
+ * - `down_ms`: Time until the hub listens again. In milliseconds.
  *
  * `GFXHUB_STATUS_IO` if the hub was stopped before, or if another program has taken the port
  * meanwhile, which stops the hub.
@@ -325,14 +325,15 @@ gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *opt
 
 /**
  * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
- * example, in addition to the hub's own page. Control calls are allowed from that page only.
+ * example, in addition to the hub's own page. Of all pages, only the hub's own page may make
+ * control calls.
  */
 gfxhub_status gfxhub_local_hub_options_allow_origin(gfxhub_local_hub_options *options,
                                                     const char *origin);
 
 /**
  * Scenario of faults to inject from the start; none by default
- * (`gfxhub_local_hub_set_faults_json` takes the same).
+ * (`gfxhub_local_hub_set_faults_json` replaces it later).
  *
  * `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
  * `gfxhub_local_hub_start`, names the place.
@@ -359,8 +360,8 @@ gfxhub_status gfxhub_local_hub_options_set_service_time_ms(gfxhub_local_hub_opti
                                                            uint64_t service_time_ms);
 
 /**
- * Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets
- * other machines connect.
+ * Address to listen on: `127.0.0.1`, the default, which only this machine can reach;
+ * `0.0.0.0` lets other machines connect.
  */
 gfxhub_status gfxhub_local_hub_options_set_host(gfxhub_local_hub_options *options,
                                                 const char *host);

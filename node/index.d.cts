@@ -122,9 +122,9 @@ export declare class Client {
   static pair(main: Client, backup: Client): Client
 
   /**
-   * Returns the group of several engines of this hub whose nodes have the same names. The calls of
-   * its `group` reach all of them, or none if one of the calls cannot be made. Their paths begin
-   * with the node.
+   * Returns the group of several engines of this hub whose nodes have the same names. A call of
+   * its `group` reaches all engines, or none if it cannot be made for one of them. Paths in these
+   * calls begin with the node.
    *
    * @param engines - Names of the engines, or `#` and their numbers.
    * @returns A client with a member for each engine.
@@ -315,7 +315,7 @@ export declare class GfxHubError extends Error {
   readonly jsonPath: string | null
   /** The phase in which the call failed, if known. */
   readonly phase: Phase | null
-  /** Time that the hub demands to wait before the next request. */
+  /** Time to wait before the next request, from the hub's `Retry-After` header. */
   readonly retryAfter: number | null
   /**
    * The reason of the signal that cancelled the call; absent if it was cancelled by closing the
@@ -347,6 +347,8 @@ export interface GfxHubErrorJSON extends Omit<
   message: string
   /** The stack of the call. */
   stack: string
-  /** The reason of the signal that cancelled the call. Of an error, only its name and message. */
+  /**
+   * The reason of the signal that cancelled the call. If it is an error, only its name and message.
+   */
   cause?: unknown
 }

@@ -167,7 +167,7 @@ class Transfer {
   std::unique_ptr<CURL, End> handle_{curl_easy_init()};
 };
 
-/// Makes many calls in one thread over this many connections.
+/// Makes many calls in one thread, `width` of them concurrently.
 class Many {
  public:
   Many(const std::string& url, const Work& work, std::size_t width) : times_(work.times) {
@@ -245,10 +245,10 @@ Call make(const std::string& base, const Work& work, std::size_t width) {
 std::vector<Peer> curl_peers() {
   return {
       {"libcurl + yyjson",
-       "an easy handle for one call; a multi handle with as many transfers as "
-       "calls at a time for many; read in place",
+       "an easy handle for one call; for many, a multi handle with a transfer for each "
+       "concurrent call; parsed in place",
        make<by_yyjson>},
-      {"libcurl + cJSON", "the same", make<by_cjson>},
+      {"libcurl + cJSON", "the same handles, parsed into a tree", make<by_cjson>},
   };
 }
 

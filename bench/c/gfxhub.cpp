@@ -56,7 +56,7 @@ void read(const gfxhub_property* property, Sum& sum) {
       sum.bytes += gfxhub_value_as_text(value).len;
       break;
     default:
-      fail("a value differs from all that were sent");
+      fail("a value has a kind that the server does not send");
   }
 }
 
@@ -204,7 +204,7 @@ Call by_cpp(const std::string& base, const Work& work, std::size_t) {
 std::vector<Peer> gfxhub_peers() {
   return {
       {"gfxhub", "the C interface, one client as it comes; many calls are a batch", by_c},
-      {"gfxhub, C++", "the C++ interface, records of the standard library", by_cpp},
+      {"gfxhub, C++", "the C++ interface, whose records use types of the standard library", by_cpp},
   };
 }
 

@@ -42,7 +42,8 @@ double turn(const Seat& seat, const Work& work, unsigned calls) {
       fail(std::string(seat.name) + " read " + std::to_string(properties) + " properties");
     }
   };
-  // The first call is not measured, because the other clients have used the caches.
+  // The first call is not measured, because other clients have filled the caches since the last
+  // turn.
   once();
   const auto began = std::chrono::steady_clock::now();
   for (unsigned at = 0; at < calls; ++at) {

@@ -21,7 +21,10 @@ const PROPERTY = 'Default//Color/0'
 const COLOUR = { x: 0.25, y: 0.5, z: 0.75, w: 1 }
 const EASED = { Interpolation: 'EaseIn', Duration: 0.5 }
 
-/** The calls of each work: the node, the body of a set, and the number of calls. */
+/**
+ * The calls of each work: the node, what the body of a set contains besides the value, the number
+ * of properties in a response, and the number of calls.
+ */
 const CALLS = {
   set: { node: 'Mixer_0', body: {}, properties: 1 },
   eased: { node: 'Mixer_0', body: EASED, fresh: true, properties: 1 },
@@ -203,7 +206,8 @@ async function turn(name, call, work, calls) {
     const properties = await call()
     if (properties !== due) throw new Error(`${name} read ${properties} properties`)
   }
-  // The first call is not measured, because the other clients have used the caches.
+  // The first call is not measured, because other clients have filled the caches since the last
+  // turn.
   await once()
   const began = hrtime.bigint()
   for (let at = 0; at < calls; at++) await once()

@@ -296,7 +296,7 @@ class Peer(NamedTuple):
 PEERS = [
     Peer(
         "gfxhub",
-        "one client as it comes; many calls are a batch; of a list the first value is read",
+        "one client as it comes; many calls are a batch; only the first value of a list is read",
         lambda base, work, _: ours(base, work, every=False),
     ),
     Peer(
@@ -343,7 +343,8 @@ def turn(name: str, call: Call, work: Work, calls: int) -> float:
         if properties != due:
             raise SystemExit(f"{name} read {properties} properties of {due}")
 
-    # The first call is not measured, because the other clients have used the caches.
+    # The first call is not measured, because other clients have filled the caches since the last
+    # turn.
     once()
     began = time.perf_counter()
     for _ in range(calls):

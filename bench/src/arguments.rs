@@ -24,7 +24,7 @@ pub(crate) enum Arguments {
         /// Processor core on which the server runs; `None` for any.
         core: Option<usize>,
     },
-    /// Makes calls, whose costs other programs count.
+    /// Makes calls and nothing else, so that strace or valgrind can count their cost.
     Repeat {
         /// Client that makes the calls.
         row: &'static Row,
@@ -96,7 +96,7 @@ impl Plan {
 }
 
 impl Arguments {
-    /// Parses the command line. The error describes its fault.
+    /// Parses the command line. The error says what is wrong with it.
     pub(crate) fn read(given: impl Iterator<Item = String>) -> Result<Arguments, String> {
         let words: Vec<String> = given.collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();

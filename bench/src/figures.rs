@@ -1,5 +1,5 @@
-//! The measurements of a language, as its program prints them and as they are stored for the
-//! summary.
+//! The measurements of a language's clients, in the form that a program prints and in the form that
+//! is stored for the summary.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -83,7 +83,7 @@ pub(crate) struct Submit {
     pub(crate) p99: f64,
 }
 
-/// A line that a program for a language's clients prints.
+/// A line printed by the program that runs a language's clients.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
@@ -94,7 +94,7 @@ enum Line {
 }
 
 impl Figures {
-    /// Adds the data in a line that a program for a language's clients has printed.
+    /// Adds the data in a line printed by the program that runs a language's clients.
     pub(crate) fn take(&mut self, line: &str) -> Result<(), Fault> {
         let read = serde_json::from_str(line);
         match read.map_err(|fault| format!("{fault} in {line:.200}"))? {

@@ -15,8 +15,8 @@ use crate::work::{LENGTHS, PAUSE, PAUSES, Work};
 /// Numbers of connections, or of threads.
 const WIDTHS: [usize; 7] = [1, 2, 4, 8, 16, 32, 64];
 
-/// Makes all measurements of growth, writes each plot into a folder, and returns this part of the
-/// results page.
+/// Makes all measurements of growth, writes each plot into a folder, and returns the part of the
+/// results page about growth.
 pub(crate) fn run(quick: bool, pictures: &Path) -> Result<String, Fault> {
     let server = Server::start(None)?;
     let bench = Bench {
@@ -88,7 +88,8 @@ impl Bench {
         Ok(Plot {
             name: "connections",
             title: "A burst of 64 sets over 1 to 64 connections",
-            text: "The hub takes 2 ms for each; `max_batch_connections` of gfxhub, whose default is 32.",
+            text: "The hub takes 2 ms for each set. `max_batch_connections` limits the \
+                   connections of gfxhub; its default is 32.",
             x: Axis::logarithmic("connections"),
             y: Axis::logarithmic("milliseconds"),
             lines,
@@ -148,15 +149,15 @@ impl Bench {
         Ok(Plot {
             name: "threads",
             title: "64 sets shared among 1 to 64 threads",
-            text: "The hub responds at once; each thread makes its share of single calls, and the time to wake \
-                   the threads is part of it.",
+            text: "The hub responds without delay. Each thread makes its share of single calls; the times include \
+                   waking the threads.",
             x: Axis::logarithmic("threads"),
             y: Axis::logarithmic("milliseconds"),
             lines,
         })
     }
 
-    /// Returns raw sockets in this many threads as a client.
+    /// Returns a client that makes the calls with raw sockets in this many threads.
     fn floor(&self, work: Work, threads: usize) -> Box<dyn Peer> {
         let (address, call) = (self.address, work.many().map_or(work, |(_, call)| call));
         many::share(threads, 64, move || (floor::ROW.make)(address, call))

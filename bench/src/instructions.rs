@@ -37,7 +37,7 @@ pub(crate) fn run(file: &Path, write: bool) -> Result<(), Fault> {
     println!("{table}");
     match is_more {
         true => Err(format!(
-            "a call takes over {:.0} % more instructions than {} says; where that is meant, \
+            "a call takes over {:.0} % more instructions than {} says; if that is intended, \
              run `cargo xtask bench --instructions` to write the new counts",
             (MORE - 1.0) * 100.0,
             file.display()

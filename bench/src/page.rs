@@ -108,7 +108,7 @@ fn busy(others: Option<f64>) -> Option<String> {
     let cores = others.filter(|cores| *cores > 0.1)?;
     Some(format!(
         " **Other programs were running** (they kept {cores:.1} cores busy): the times are too long, and \
-         the ratios less sure than the processor time and the counts."
+         the ratios less reliable than the processor time and the counts."
     ))
 }
 
@@ -155,7 +155,7 @@ fn times(figures: &Figures, work: Work) -> String {
 fn live(session: &Live) -> String {
     format!(
         "| | |\n|---|---:|\n\
-         | a set on the calling thread, one of two | {:.0} ns |\n\
+         | a set on the calling thread, median | {:.0} ns |\n\
          | 99 of 100 | {:.0} ns |\n\
          | 99 of 100 of those that are not the first of a frame, before which the thread slept | {:.0} ns |\n\
          | values set in {:.0} s | {} |\n\

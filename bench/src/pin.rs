@@ -9,7 +9,7 @@ pub(crate) const CORE: Option<usize> = if cfg!(target_os = "linux") {
     None
 };
 
-/// Description of this, for the results page.
+/// Description of where client and server run, for the results page.
 pub(crate) const WORDS: &str = if CORE.is_some() {
     "client and server together on one core"
 } else {

@@ -61,7 +61,7 @@ pub(crate) fn play(mut seats: Vec<Seat>, work: Work, rounds: usize) -> Result<Ve
     Ok(seats.into_iter().map(|seat| seat.series).collect())
 }
 
-/// Returns the time of a call in seconds, and its processor time if that is known.
+/// Runs a turn. Returns the time of a call in seconds, and its processor time if that is known.
 fn turn(name: &str, peer: &mut dyn Peer, work: Work) -> Result<(f64, Option<f64>), Fault> {
     let calls = work.calls();
     let mut call = || match peer.call() {
@@ -72,7 +72,8 @@ fn turn(name: &str, peer: &mut dyn Peer, work: Work) -> Result<(f64, Option<f64>
         )),
         Err(fault) => Err(named(name, fault)),
     };
-    // The first call is not measured, because the other clients have used the caches.
+    // The first call is not measured, because other clients have filled the caches since the last
+    // turn.
     call()?;
     let (used, began) = (pin::processor_seconds(), Instant::now());
     for _ in 0..calls {

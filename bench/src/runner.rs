@@ -2,8 +2,8 @@
 //!
 //! The arguments of the program are the address of the server and, for each work,
 //! `WORK:CALLS:ROUNDS:WIDTH`: the number of calls in a turn, the number of turns of each client,
-//! and the number of concurrent calls in a work with many. The program prints a line of JSON for
-//! each client of a work with the seconds of its turns, and one for the client's settings, as
+//! and the number of concurrent calls in a work with many calls. The program prints a line of JSON
+//! for each client of a work with the seconds of its turns, and one for the client's settings, as
 //! `figures` parses them. A program that is to be pinned to a core is started on that core.
 
 use std::io::{BufRead as _, BufReader};
@@ -16,8 +16,9 @@ use crate::pin;
 use crate::server::Server;
 use crate::work::Work;
 
-/// Returns the number of calls in a turn of a work. Calls in other languages take longer, but a
-/// just-in-time compiler needs many.
+/// Returns the number of calls in a turn of a work. It is lower than in Rust where a turn has many
+/// short calls, because calls in other languages take longer, and higher elsewhere, because a
+/// just-in-time compiler needs many calls.
 fn calls(work: Work) -> u32 {
     match work {
         Work::Burst | Work::SlowBurst(_) => 8,

@@ -79,12 +79,12 @@ impl Column {
     }
 }
 
-/// Returns the times of the row in which a client reads every value of a list. Without such a row,
-/// returns the client's other row; `None` for gfxhub if the work has such a row of any client.
+/// Returns the times of the client's row whose name ends with [`ALL_READ`], or of its other row if
+/// it has none. For a form of gfxhub that has none, returns `None` if any client has one.
 fn whole<'a>(all: &[&'a Series], peer: &str) -> Option<&'a Series> {
     let named = |name: &str| all.iter().find(|one| one.peer == name).copied();
     let read = named(&format!("{peer}{ALL_READ}"));
-    // gfxhub decodes a list as it is read; other clients decode a list completely before.
+    // gfxhub decodes a value of a list when it is read; other clients first decode the whole list.
     let is_lazy = peer.starts_with(OURS) && all.iter().any(|one| one.peer.ends_with(ALL_READ));
     read.or_else(|| named(peer).filter(|_| !is_lazy))
 }

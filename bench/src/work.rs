@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 /// A work: one call or many calls, whose time is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
-    /// Sets a property to a vector of four at once.
+    /// Sets a property to a vector of four numbers, without a transition.
     Set,
-    /// Sets a property to a vector of four over half a second. The move begins when the hub gets
-    /// the set, and a second set would make it jump back, so gfxhub uses a new connection for it.
+    /// Sets a property to a vector of four numbers over half a second. The transition would start
+    /// again if the hub received the request twice, so gfxhub sends it on a new connection.
     Eased,
     /// Reads the 33 properties of a node.
     Node,
@@ -141,8 +141,8 @@ impl Work {
         }
     }
 
-    /// Returns the number of calls that a client makes in a turn. They take about a millisecond, so
-    /// that on a busy machine many turns end before the scheduler interrupts them.
+    /// Returns the number of calls that a client makes in a turn. Together they take about a
+    /// millisecond, so that on a busy machine many turns end before the scheduler interrupts them.
     pub(crate) fn calls(self) -> u32 {
         match self {
             Work::Set => 50,
@@ -164,8 +164,8 @@ impl Work {
 
     /// Returns the number of concurrent calls for clients that do not choose it themselves.
     ///
-    /// If each call takes the hub time, this is the number of connections of a gfxhub batch,
-    /// otherwise a number that keeps two cores busy.
+    /// For a hub that takes some time for each call, it is the default number of connections of a
+    /// gfxhub batch; otherwise it keeps two cores busy.
     pub(crate) fn width(self) -> usize {
         match self {
             Work::SlowSet(_) | Work::SlowBurst(_) => 32,

@@ -113,8 +113,8 @@ pub(crate) fn fields(info: &'static BodyInfo, matches: &ArgMatches) -> Result<Ob
     Ok(body)
 }
 
-/// Checks the form of an id. If a name was given and such ids cannot be looked up by name, the
-/// error shows the command that lists them.
+/// Checks the form of an id. If a name was given in place of an id of a kind that cannot be looked
+/// up by name, the error shows the command that lists these ids.
 fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
         (FieldType::Id(id), Value::Text(text)) if !id.text => {

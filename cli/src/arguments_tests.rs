@@ -1,4 +1,4 @@
-//! Tests of the JSON of command lines, operation by operation.
+//! Tests of the JSON arguments that are made of the command line of each operation.
 
 use super::*;
 use crate::{docs, operations};

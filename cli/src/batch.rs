@@ -61,7 +61,7 @@ fn command(call: &'static ComposedInfo) -> Command {
     let mut text = words(docs::plain(call.docs));
     if !is_id {
         text.push_str(&format!(
-            "\n\nOne item to a line, or a JSON array of them, each with {}.",
+            "\n\nOne item per line, or a JSON array of items. Members of an item: {}.",
             members(call)
         ));
     }
@@ -163,7 +163,8 @@ fn make(
 /// The items of a call.
 struct Items {
     values: Value,
-    /// Place of each item in the input (an index or a line), for errors; empty for ids.
+    /// Place of each item in the input (an index or a line), for errors; empty if the items are
+    /// ids.
     places: Vec<String>,
 }
 
@@ -366,7 +367,8 @@ impl ItemResults {
         } = self.figures;
         let count = self.items.len();
         format!(
-            "{} of {count} done in {:.1} ms, {:.1} ms apart at most, over {connections} connections",
+            "{} of {count} done in {:.1} ms, all sent and answered within {:.1} ms, over {connections} \
+             connections",
             count - failed,
             elapsed.as_secs_f64() * 1e3,
             skew.as_secs_f64() * 1e3,

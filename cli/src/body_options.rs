@@ -24,8 +24,8 @@ pub(crate) fn is_positional(field: &BodyField) -> bool {
         )
 }
 
-/// Returns the argument name of a body field. It differs from that of a path argument with the same
-/// name.
+/// Returns the clap id of the argument for a body field. The prefix distinguishes it from a path
+/// argument with the same JSON name.
 pub(crate) fn field_id(field: &BodyField) -> String {
     format!("body.{}", field.wire)
 }
@@ -97,7 +97,7 @@ fn put_at(object: &mut Object, names: &[&str], value: Value) -> Result<(), Strin
     }
 }
 
-/// Name of the interpolation without a duration. The value changes at once.
+/// Name of the interpolation that takes no time: the property gets its new value immediately.
 const CONSTANT: &str = "Constant";
 
 /// The two fields of a body that describe an animated change: its interpolation and its duration.

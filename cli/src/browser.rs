@@ -15,7 +15,7 @@ pub(crate) fn open(url: &str) -> bool {
     let Ok(mut child) = program.spawn() else {
         return false;
     };
-    // Without this wait, the process would stay as a zombie while the hub runs.
+    // Without this wait, the started program would stay a zombie until this process ends.
     let waiting = std::thread::Builder::new().spawn(move || drop(child.wait()));
     drop(waiting);
     true

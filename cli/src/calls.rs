@@ -14,7 +14,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::{interrupt, progress};
 
-/// Flag that gives a permit for the call of this command.
+/// Flag that gives the permit that a guard demands for the call of a command.
 pub(crate) const ARM: &str = "arm";
 
 /// The client of a command, with the options of its calls.
@@ -41,8 +41,8 @@ impl Calls {
         })
     }
 
-    /// Gives a permit for the call of this command if the command line has the flag and the call
-    /// does not only read.
+    /// Gives the guard's permit for the call of this command if the command line has `--arm` and
+    /// the call does more than read.
     pub(crate) fn arm(&self, operation: &str) -> Result<(), CliError> {
         if self.arms && !only_reads(operation) {
             self.client.guard().arm(operation)?;
@@ -114,7 +114,7 @@ impl Calls {
         self.call_showing(console, line, call)
     }
 
-    /// Makes a call of many requests, and shows the number of requests so far.
+    /// Makes a call that sends many requests, and shows the number of requests so far.
     fn call_counting<T: Send>(
         &self,
         console: &mut Console<'_>,

@@ -30,9 +30,10 @@ pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Write the contents of a hub into a show file, which a simulator can then serve")
         .long_about(
-            "Write everything that a hub shows into a show: engines with nodes, properties and functions, \
-             templates, rundowns, newsroom rundowns, graphs, projects and launch configurations. gfxhub \
-             simulator --show FILE is then that hub, with the same ids, names, paths and values.\n\n\
+            "Write everything that can be read from a hub into a show file: engines with nodes, properties \
+             and functions, templates, rundowns, newsroom rundowns, graphs, projects and launch \
+             configurations. gfxhub simulator --show FILE then serves the same ids, names, paths and \
+             values as that hub.\n\n\
              Only reads are sent, at most 4 at a time and 50 a second. At the end, the command \
              lists the data that the hub does not show, with the substitutes in the show, and the \
              data that a show cannot contain. --timeout limits each read, to at most 10 s; the \
@@ -53,8 +54,8 @@ pub(crate) fn command() -> Command {
                 .action(ArgAction::SetTrue)
                 .help(
                     "Replace texts of items, MOS data, contents of states, file paths and addresses by \
-                     invented ones of the same length, the same for the same input. This is no anonymity: \
-                     lengths, numbers and the structure stay",
+                     invented ones of the same length; equal texts get equal replacements. The result is not \
+                     anonymous: lengths, numbers and the structure stay",
                 ),
         )
         .arg(

@@ -1,7 +1,8 @@
 //! `gfxhub watch --serve`: sends the changes to browsers on this computer as server-sent events.
 //!
 //! Each stream has a watch of its own, so that a browser first gets all watched objects when it
-//! connects, and a slow browser delays no other. All watches share the budget of the hub.
+//! connects, and a slow browser delays no other. All watches share one limit on the requests to the
+//! hub.
 
 use std::convert::Infallible;
 use std::net::Ipv4Addr;
@@ -126,7 +127,8 @@ async fn events(State(server): State<Arc<Server>>, headers: HeaderMap) -> Respon
 }
 
 /// Opens a watch and starts a thread that passes its changes on until the browser disconnects.
-/// While the browser reads nothing, the changes wait in the watch, which folds them.
+/// While the browser reads nothing, the changes wait in the watch, which merges those of one object
+/// if too many wait.
 fn follow(
     builder: WatchBuilder,
     place: OwnedSemaphorePermit,
@@ -153,9 +155,9 @@ fn follow(
     }
 }
 
-/// Returns the origin of the requesting page, if it has one. Only pages of this computer may read
-/// the changes, and only under the computer's own name, so that no other page can read them by DNS
-/// rebinding.
+/// Returns the origin of the requesting page, if the request has one. Fails unless the page and the
+/// `Host` header name this computer as `127.0.0.1` or `localhost`, so that no other page can read
+/// the changes, not even by DNS rebinding.
 fn page(headers: &HeaderMap) -> Result<Option<HeaderValue>, &'static str> {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     if !host.is_some_and(is_own_name) {

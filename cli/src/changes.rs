@@ -53,10 +53,10 @@ pub(crate) fn wait_command() -> Command {
             .allow_negative_numbers(true)
     };
     Command::new(WAIT)
-        .about("Wait until a property has a value, an engine a status, or something is there")
+        .about("Wait until a property has a value, an engine has a status, or an object exists")
         .long_about(
-            "Wait until a property has a value, an engine or one of its instances a status, or, without an \
-             option, until something is there. The path is one of names, or a topic of gfxhub watch. \
+            "Wait until a property has a value, until an engine or one of its instances has a status, or, \
+             without an option, until an object exists. PATH is a path of names or a topic of gfxhub watch. \
              --timeout is required. The exit code is 0 if the condition is met, and 5 if the time \
              limit expires; the message then says what was seen last. The wait also goes on while \
              a hub does not answer.\n\n\
@@ -83,7 +83,7 @@ pub(crate) fn wait_command() -> Command {
 /// Waits until the object at a path meets a condition, and prints the object.
 pub(crate) fn wait(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     if matches.value_source(TIMEOUT) != Some(ValueSource::CommandLine) {
-        let why = "a wait has a time limit: add --timeout SECONDS";
+        let why = "a wait needs a time limit: add --timeout SECONDS";
         return Err(CliError::usage("--timeout", why));
     }
     let limit = Connection::of(matches)?.timeout().unwrap_or_default();
@@ -131,17 +131,17 @@ pub(crate) fn watch_command() -> Command {
     Command::new(WATCH)
         .about("Show what changes on a hub, until Ctrl-C")
         .long_about(
-            "Show what changes on a hub, a line each, until Ctrl-C (exit code 0). At first, \
-             everything that is there is reported as added. What came and went between two looks \
-             is not seen. A topic that cannot be read is reported as lost: its state is not known, \
-             which does not mean that it is gone.\n\n\
+            "Show what changes on a hub, one line for each change, until Ctrl-C (exit code 0). At first, \
+             everything that exists is reported as added. An object that appeared and disappeared \
+             between two reads of its topic is not seen. A topic that cannot be read is reported \
+             as lost: its state is not known, which does not mean that it is gone.\n\n\
              Topics are lists: engines, nodes:3, properties:3:Mixer_0, playout, items:1, templates, newsroom, \
              newsroomRundown:SPORT.NCS.STUDIO:69425946, launcher, graphs, rgraphs and ustates; and paths of \
              names, which lead to the nodes of an engine, the properties of a node, a property, the items of a \
              rundown or an item.\n\n\
-             --serve PORT gives the same changes to browsers of this computer, as server-sent events at \
-             http://127.0.0.1:PORT/events: the data of each is a change as --json prints it. Each browser gets \
-             all that is there at first, also when it connects again.\n\n\
+             --serve PORT serves the same changes to browsers on this computer, as server-sent events at \
+             http://127.0.0.1:PORT/events: the data of each event is a change as --json prints it. Each time \
+             a browser connects, it first gets everything that exists.\n\n\
              gfxhub watch 'Studio A / Mixer_0' engines items:1 --count 3\n\
              gfxhub watch newsroom --json --count 1",
         )
@@ -150,7 +150,7 @@ pub(crate) fn watch_command() -> Command {
                 .value_name("TOPIC")
                 .required(true)
                 .num_args(1..)
-                .help("What to watch: lists by their ids, and paths of names"),
+                .help("Topics to watch: lists such as items:1, and paths of names"),
         )
         .args(settings().map(connect::setting_option))
         .arg(
@@ -167,7 +167,7 @@ pub(crate) fn watch_command() -> Command {
                 .value_parser(whole_number(0..=u16::MAX))
                 .conflicts_with(COUNT)
                 .action(ArgAction::Set)
-                .help("Give the changes to browsers of this computer on this port; 0 takes a free one"),
+                .help("Serve the changes to browsers on this computer at this port; 0 selects a free one"),
         )
 }
 

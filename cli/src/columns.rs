@@ -1,5 +1,5 @@
-//! Selects the columns of a list among the fields of its records. The most important fields come
-//! first, as far as the width allows.
+//! Selects the columns of a list among the fields of its records: the most important fields, as far
+//! as the width allows. The columns stay in the order of the documentation.
 
 use gfxhub::{
     Value,
@@ -80,9 +80,9 @@ fn rank(field: &FieldInfo) -> usize {
     }
 }
 
-/// Returns the columns that fit, in the order of the documentation. Columns of ids and values are
-/// always included. Values are truncated to the remaining width; so is the first other column that
-/// does not fit.
+/// Returns the columns that fit, in the order of the documentation. Columns that
+/// identify a record or hold its value are always included. Values are truncated to the remaining
+/// width; so is the first other column that does not fit.
 pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) -> Vec<Column> {
     let mut all: Vec<Column> = info
         .fields

@@ -17,8 +17,8 @@ use crate::{
 /// Maximum width of help texts in characters. Without a terminal, they have this width.
 const HELP_WIDTH: u16 = 100;
 
-/// Builds the command line with all subcommands: the calls by name, one for each group of operations,
-/// with a verb for each operation, and the tools.
+/// Builds the command line with all subcommands: those that take paths of names (such as `get`),
+/// one for each group of operations, with a verb for each operation, and the tools.
 pub fn command() -> Command {
     let flag = |name: &'static str| {
         Arg::new(name)

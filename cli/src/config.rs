@@ -22,10 +22,10 @@ const SECRET: &str = "***";
 /// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
-        .about("Show the hub and the settings in effect, where each comes from, and the hubs by name")
+        .about("Show the hub and the settings in effect, where each comes from, and the named hubs")
         .long_about(
             "Show the hub and the settings in effect on this command line, where each comes from, and the \
-                hubs that the configuration file has by name. The API key, the values of headers and \
+                named hubs of the configuration file. The API key, the values of headers and \
              passwords are shown as ***. Nothing is sent.",
         )
 }

@@ -85,7 +85,7 @@ impl ConfigFile {
             }
             Some(_) => {
                 return Err(wrong(format!(
-                    "has {HUBS} that are not an object. {HUBS_FORM}"
+                    "has a member {HUBS} that is not an object. {HUBS_FORM}"
                 )));
             }
         };
@@ -203,7 +203,7 @@ impl NamedHub {
             .collect();
         if let Some(setting) = unknown(&settings, &known) {
             return Err(format!(
-                "has the setting {setting:?} in the hub {name:?}, which does not exist. The settings are {URL}, {}",
+                "has the unknown setting {setting:?} in the hub {name:?}. The settings are {URL}, {}",
                 known.join(", ")
             ));
         }
@@ -310,8 +310,8 @@ fn read_text(path: &Path, what: &str) -> Result<(String, Option<u32>), CliError>
 fn open_to_others(path: &Path, what: &str, mode: u32, secret: &str) -> CliError {
     let path = path.display();
     let message = format!(
-        "{what} {path} holds {secret} and can be read by others (mode {mode:o}). Nothing was sent. Make it \
-         yours alone: chmod 600 {path}"
+        "{what} {path} holds {secret} and can be read by others (mode {mode:o}). Nothing was sent. Allow \
+         access only to yourself: chmod 600 {path}"
     );
     CliError::other(ErrorKind::Io, message)
 }

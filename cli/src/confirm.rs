@@ -56,7 +56,7 @@ pub(crate) fn before_request(
     require_yes(&format!("DELETE {path}."), matches, console)
 }
 
-/// Asks for confirmation of an act.
+/// Asks for confirmation of the action that `what` describes.
 pub(crate) fn require_yes(
     what: &str,
     matches: &ArgMatches,
@@ -72,7 +72,7 @@ pub(crate) fn require_yes(
     {
         return Ok(());
     }
-    let message = "not confirmed, so nothing was sent. Call again and enter y, or add --yes to skip the question.";
+    let message = "not confirmed, so nothing was sent. Repeat the command and enter y, or add --yes to skip it.";
     Err(CliError::other(ErrorKind::Cancelled, message))
 }
 

@@ -34,11 +34,11 @@ const BACKUP: &str = "backup";
 const ENGINE: &str = "gang";
 /// Flag that reports each attempt.
 const VERBOSE: &str = "verbose";
-/// End of the message about an option of a call whose value has a wrong type.
+/// End of the message about an option whose value has the wrong type.
 pub(crate) const UNSENT: &str = " Nothing was sent.";
 /// Variable with the hub.
 pub(crate) const HUB_VARIABLE: &str = "GFXHUB_URL";
-/// Variable with the acts that need a permit.
+/// Environment variable with the kinds of calls that need a permit.
 pub(crate) const GUARD_VARIABLE: &str = "GFXHUB_GUARD";
 /// Variable with the API key.
 pub(crate) const KEY_VARIABLE: &str = "GFXHUB_API_KEY";
@@ -85,8 +85,8 @@ pub(crate) fn setting_option(setting: &'static SettingInfo) -> Arg {
             let option = option.num_args(0..=1).require_equals(true);
             ("true|false", option.default_missing_value("true"))
         }
-        // The possible values are hidden, because the documentation of the setting names them, for
-        // languages without a type for them.
+        // Help does not list the possible values again, because the documentation of the setting
+        // already names them: some of the languages have no type for these values.
         SettingType::Choice(words) => {
             let option = option.value_parser(PossibleValuesParser::new(words.iter().copied()));
             (own_word.as_str(), option.hide_possible_values(true))
@@ -154,10 +154,13 @@ pub(crate) fn options() -> Vec<Arg> {
             .value_name("URL|NAME")
             .help("Address of the hub, http://10.0.0.5 for example, or its name in the configuration file [env: GFXHUB_URL]"),
         file(API_KEY_FILE).help(
-            "File that contains only the API key, readable by you alone [env: GFXHUB_API_KEY for the key itself]",
+            "File that contains only the API key and is readable only by you [env: GFXHUB_API_KEY for the key \
+             itself]",
         ),
         file(CONFIG).help(
-            "Configuration file: a JSON object of these options, api-key and hubs by name; readable by you alone where it holds a secret [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your configuration folder]",
+            "Configuration file: a JSON object with these options, api-key and named hubs; must be readable \
+             only by you if it contains a secret [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your \
+             configuration folder]",
         ),
         option(HEADER)
             .value_name("NAME: VALUE")
@@ -166,7 +169,10 @@ pub(crate) fn options() -> Vec<Arg> {
         option(BACKUP)
             .value_name("URL")
             .conflicts_with(ENGINE)
-            .help("Address of the backup hub, with the same settings: what `gfxhub group` does reaches it too"),
+            .help(
+                "Address of the backup hub, to which `gfxhub group` also sends its calls, with the same \
+                 settings",
+            ),
         option(ENGINE)
             .value_name("NAME")
             .action(ArgAction::Append)
@@ -205,7 +211,7 @@ pub(crate) struct Settings<'a> {
     file: ConfigFile,
     hub: Option<SourcedValue>,
     key: Option<SourcedValue>,
-    /// Acts that need a permit, from the environment.
+    /// Kinds of calls that need a permit, from the environment.
     guard: Option<String>,
 }
 

@@ -54,7 +54,7 @@ pub enum Language {
 /// them.
 #[derive(Clone)]
 pub(crate) enum Events {
-    /// The standard error of this process. Messages appear at once.
+    /// The standard error of this process. Messages appear immediately.
     Process,
     /// A list that is written when the command ends.
     Collected(Arc<Mutex<Vec<String>>>),
@@ -382,8 +382,8 @@ impl<'a> Console<'a> {
     }
 }
 
-/// Returns the file name in `given`, which may begin with an `@`, if the file exists. The
-/// caller expects the content of a file instead.
+/// Returns the file name in `given`, which may begin with an `@`, if the file exists and `given` is
+/// not JSON. The argument should be the content itself, so the file name is a mistake.
 fn file_named_by(given: &str) -> Option<&str> {
     let name = given.strip_prefix('@').unwrap_or(given);
     let is_meant = gfxhub::Value::from_json(given).is_err() && Path::new(name).is_file();

@@ -40,8 +40,8 @@ pub(crate) fn command() -> Command {
         .long_about(
             "Start a hub simulator with the demo show on this machine, open its page in the browser, \
              and play a rehearsal on it that calls every operation, step by step. Then the simulator \
-             stays up until Ctrl-C, with lines to paste for a start; with --exit it ends.\n\n\
-             It takes no --hub and reads neither GFXHUB_URL nor another variable nor the configuration \
+             runs until Ctrl-C, and example lines to paste are printed; with --exit it ends.\n\n\
+             The command takes no --hub and reads neither GFXHUB_URL nor another variable nor the configuration \
              file: a rehearsal never reaches a real hub.",
         )
         .arg(
@@ -61,7 +61,7 @@ pub(crate) fn command() -> Command {
                 .long("port")
                 .value_name("PORT")
                 .value_parser(whole_number(0..=u16::MAX))
-                .help("Port to listen on, on this machine alone; 0 selects a free one [default: 0]"),
+                .help("Port to listen on, for this machine only; 0 selects a free one [default: 0]"),
         )
         .arg(
             Arg::new(SPEED)
@@ -106,7 +106,7 @@ fn refuse_connection(matches: &ArgMatches) -> Result<(), CliError> {
         None => Ok(()),
         Some(option) => Err(CliError::usage(
             format!("--{}", option.get_long().unwrap_or_default()),
-            "a rehearsal is played on a simulator of its own and never on a hub. Leave it out. Nothing was sent.",
+            "a rehearsal starts its own simulator and never uses a hub. Omit this option. Nothing was sent.",
         )),
     }
 }
@@ -127,7 +127,7 @@ fn serve(
         console.print_json(&Value::Object(object).to_json())?;
     } else {
         console.print_line(&format!(
-            "A hub simulator with the demo show, on this machine alone. Its page: {page}"
+            "A hub simulator with the demo show is running; only this machine can reach it. Its page: {page}"
         ))?;
     }
     console.flush()?;

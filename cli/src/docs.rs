@@ -68,8 +68,8 @@ pub(crate) fn kebab(wire: &str) -> String {
     out
 }
 
-/// Returns the name of a setting's option. For a list, it is the name of the function that adds a
-/// text.
+/// Returns the name of a setting's option. For a list of texts, it is the name of the function that
+/// adds one text to the list.
 pub(crate) fn option_name(setting: &SettingInfo) -> String {
     kebab(match setting.setting_type {
         SettingType::Texts(adder) => adder,

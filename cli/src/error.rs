@@ -179,7 +179,7 @@ pub(crate) fn of_call(error: &Error) -> String {
     if error.kind() == ErrorKind::NotArmed
         && let Some((_, by_a_program)) = error.detail().rsplit_once("; ")
     {
-        let here = "with --arm, this command arms its call";
+        let here = "--arm gives one for this command";
         return without_advice().replace(by_a_program, here);
     }
     let named = error.argument().filter(|_| error.operation().is_empty());

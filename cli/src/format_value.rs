@@ -61,7 +61,7 @@ fn rounded(value: &Value) -> Value {
 /// Rounds a number to single precision if it is a single-precision number, or differs from one only
 /// by rounding errors. Other numbers, such as a time of day in seconds, keep their digits.
 fn single(number: f64) -> f64 {
-    #[expect(clippy::cast_possible_truncation, reason = "this is what rounding is")]
+    #[expect(clippy::cast_possible_truncation, reason = "rounding is the purpose")]
     let single = number as f32;
     let long = format!("{number:e}");
     let digits = long

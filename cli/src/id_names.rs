@@ -72,7 +72,7 @@ static NAMED: [NamedId; 8] = [
         within: None,
         number: |found| found.launch_id.map(LaunchId::get),
     },
-    // The id is that of a graph, an rgraph or a ustate, so that the name must have one of their
+    // The id is that of a graph, an rgraph or a ustate, so the name must have one of their
     // prefixes.
     NamedId {
         wire: "stateId",

@@ -27,8 +27,8 @@ impl Drop for SignalGuard {
     }
 }
 
-/// Makes each signal call this function on a separate thread. Call this before anything is printed,
-/// because a program that reads the output may send a signal at once.
+/// Makes each signal call `at_signal` on a separate thread. Must be called before anything is
+/// printed, because a program that reads the output may then send a signal immediately.
 pub(crate) fn catch(at_signal: impl FnMut() + Send + 'static) -> Result<SignalGuard, CliError> {
     static LISTENING: OnceLock<Result<(), String>> = OnceLock::new();
     *action() = Some(Box::new(at_signal));

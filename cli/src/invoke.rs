@@ -19,8 +19,9 @@ pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Call an operation by its name, with its arguments as one JSON object")
         .long_about(
-            "Call an operation by its name, with its arguments as one JSON object in wire names and \
-             `body` for the body, and print the response as received: wire JSON, plain text, or nothing.\n\n\
+            "Call an operation by its name, with its arguments as one JSON object, under their JSON names \
+             and with the body under `body`, and print the response as received: wire JSON, plain text, or \
+             nothing.\n\n\
              gfxhub invoke engines.get_property '{\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\"}'",
         )
         .arg(

@@ -55,16 +55,17 @@ pub(crate) fn command() -> Command {
             "Send the newest values of properties that change all the time, as they come on the standard \
              input. If they arrive faster than the hub takes them, the newest value of each property \
              replaces those that wait; the last one always arrives.\n\n\
-             Each line is a set, as set-properties takes it or with a path of names. If the \
+             Each line is a JSON object: an item of set-properties, or a value with a path of names. If the \
              property is given as an argument, each line is a value:\n\
              {\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\",\"Value\":0.5}\n\
              {\"path\":\"Studio A / Mixer_0 / Opacity\",\"Value\":0.5}\n\n\
              gfxhub live 'Studio A / Mixer_0 / Opacity'\n\
              gfxhub live 3 Mixer_0 Default//Opacity/0\n\n\
-             A property given by names is looked up again: if another graph has been loaded, the \
-             values go to the property with these names there.\n\n\
-             There is no --dry-run, as the values that are sent depend on the moment at which each comes: \
-             set-properties --dry-run shows the request of each set. --arm gives a permit for \
+             A property given by names is looked up again if the hub no longer finds it, for example \
+             because another graph was loaded: the values then go to the property with these names in \
+             that graph.\n\n\
+             There is no --dry-run, because the values that are sent depend on the time at which each \
+             arrives; set-properties --dry-run shows the request for a value. --arm gives a permit for \
              opening the session. It gives none for values over time: a guard such as on-air \
              refuses each.",
         )
@@ -74,8 +75,8 @@ pub(crate) fn command() -> Command {
                 .num_args(1..=3)
                 .action(ArgAction::Set)
                 .help(
-                    "Property of the values, by these three or by its path of names alone; without it each \
-                     line names its own",
+                    "Property to set, as these three words or as one path of names; without it each line \
+                     names its property",
                 ),
         )
         .args(settings().map(connect::setting_option))

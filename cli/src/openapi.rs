@@ -20,8 +20,8 @@ pub(crate) fn command() -> Command {
         .about("Print the OpenAPI 3.1 document of the hub's REST interface")
         .long_about(
             "Print the OpenAPI 3.1 document of the hub's REST interface as JSON: every operation \
-             with its arguments, body, response and examples, for generators and for tools that \
-             show an interface. It needs no hub. A hub simulator serves the same at \
+             with its arguments, body, response and examples, for code generators and \
+             API viewers. This command needs no hub. A hub simulator serves the same document at \
              /_control/openapi.json.",
         )
         .arg(

@@ -20,8 +20,8 @@ pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
     calls().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
 }
 
-/// Returns `true` if the command has this group. It has no group of permits, since permits end with
-/// the process.
+/// Returns `true` if the command has this group. The group `guard`, which gives permits, is left
+/// out, because permits end with the process.
 pub(crate) fn is_here(group: &str) -> bool {
     group != "guard"
 }

@@ -209,7 +209,7 @@ fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
     Ok(Value::Object(object))
 }
 
-/// Returns the short form that [`pair`] parses, if such an object has one.
+/// Returns the short form that [`pair`] parses, if objects of this type have one.
 pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
     match leaves(info).as_slice() {
         [(first, _), (second, _)] => Some(format!("{}={}", first.last()?, second.last()?)),

@@ -35,7 +35,7 @@ pub(crate) fn files() -> Arg {
         .required(true)
         .num_args(1..)
         .value_parser(value_parser!(PathBuf))
-        .help("Files of the record, as gfxhub and programs with the setting record write them")
+        .help("Files of a record, written by --record or the setting `record` of a program")
 }
 
 /// Builds the subcommand.
@@ -51,11 +51,11 @@ pub(crate) fn command() -> Command {
         .long_about(
             "Show what was sent, when, and how it ended, from the files of a record, which the option \
              --record and the setting record of programs write. Files of several processes are merged by \
-             the time of day, which is in UTC. An act whose outcome is not known is red: \"open\" \
+             time; times are shown in UTC. An act whose outcome is not known is red: \"open\" \
              means that the record contains no outcome, for example because the process ended; \
-             \"maybe\" means that the act failed but may have taken effect. Such an act is not \
-             red, and has most likely changed nothing, if the hub does \
-             not have the object of the act. Sends nothing.",
+             \"maybe\" means that the act failed but may have taken effect. A \"maybe\" is not red, \
+             and the act most likely changed nothing, if the hub does not have the object that \
+             the act addressed. Sends nothing.",
         )
         .arg(files())
         .arg(flag(ACTS, "Show only acts, without notes, permits and reads"))

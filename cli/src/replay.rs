@@ -1,5 +1,4 @@
-//! `gfxhub replay`: makes recorded acts again on a hub of this computer, and compares their
-//! outcomes.
+//! `gfxhub replay`: repeats recorded acts on a hub of this computer, and compares their outcomes.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -27,10 +26,10 @@ const SLICE: Duration = Duration::from_millis(50);
 /// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
-        .about("Make the acts of a record again on a simulator of this computer")
+        .about("Repeat the acts of a record on a simulator of this computer")
         .long_about(
-            "Make the acts of a record again, in their order and at their distances, on a hub simulator of this \
-             computer, and list those that end differently. Any other address is refused. Acts \
+            "Repeat the acts of a record, in the same order and with the same intervals, on a hub \
+             simulator of this computer, and list those that end differently. Any other address is refused. Acts \
              without a recorded outcome are left out, since it is unknown whether they were sent. \
              Acts from which a secret was removed are left out too, and so are the values of live \
              sessions, which are not recorded one by one. \
@@ -51,14 +50,14 @@ struct Tally {
     left_out: BTreeMap<&'static str, usize>,
 }
 
-/// Makes the acts again, and prints their outcomes.
+/// Repeats the acts, and prints their outcomes.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let entries = record_log::read(matches)?;
     let calls = Calls::of(matches, console)?;
     let hub = calls.client().hub().to_owned();
     if !is_loopback(&hub) {
         let why = format!(
-            "{hub} is not this computer, and the acts of a record are made again only on a \
+            "{hub} is not this computer, and the acts of a record are repeated only on a \
              simulator; start one with gfxhub simulator"
         );
         return Err(CliError::usage("--hub", why));
@@ -132,7 +131,7 @@ fn replay(
     Ok(tally)
 }
 
-/// Returns the reason for which an act is not made again; `None` if it is.
+/// Returns the reason for which an act is not repeated; `None` if it is repeated.
 fn left_out(act: &LogEntry) -> Option<&'static str> {
     if act.ended == "open" {
         return Some("without an end in the record");

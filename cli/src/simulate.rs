@@ -65,7 +65,10 @@ pub(crate) fn command() -> Command {
         .arg(
             option("quiet")
                 .action(ArgAction::SetTrue)
-                .help("Print only the address: no example commands, and no line for each effect and refused request"),
+                .help(
+                    "Print only the address and the control token: no example commands, no effects, no \
+                     refused requests",
+                ),
         )
         .arg(
             option("check")
@@ -81,7 +84,7 @@ pub(crate) fn command() -> Command {
                 .value_parser(PossibleValuesParser::new(names))
                 .default_missing_value(SHOW)
                 .conflicts_with_all(["show", "store", "port", "faults", "check"])
-                .help("Only print the JSON Schema of show files, or of these documents, for editors"),
+                .help("Only print the JSON Schema of show files, or of the named documents, for editors"),
         )
 }
 
@@ -97,7 +100,7 @@ fn long_about() -> String {
          --api-key KEY makes it require that key; GFXHUB_API_KEY is for real hubs and is not \
          read.\n\n\
          The time of --clock manual stands still until gfxhub control clock advance.\n\n\
-         --faults FILE injects faults, those of a JSON file such as {{\"faults\": [{{\"fault\": \"reset\", \
+         --faults FILE injects the faults of a JSON file such as {{\"faults\": [{{\"fault\": \"reset\", \
          \"operation\": \"playout.*\", \"probability\": 0.1}}]}}. The faults: {}.",
         faults.join(", ")
     )

@@ -1,4 +1,5 @@
-//! `gfxhub snapshot`, `diff`, `recall` and `undo`: the calls of snapshots with their documents in files.
+//! `gfxhub snapshot`, `diff`, `recall` and `undo`: the calls of the group `snapshots`, which here
+//! read and write their documents in files.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -358,7 +359,12 @@ fn print_report(
             ]
         });
         let titles = ["property", "outcome", "now", ""];
-        print_table(&titles, rows.collect(), "Nothing was to be set.", console)?;
+        print_table(
+            &titles,
+            rows.collect(),
+            "There was nothing to set.",
+            console,
+        )?;
     }
     Ok(exit_code(report))
 }
@@ -599,7 +605,7 @@ fn newest_undo() -> Result<PathBuf, CliError> {
     newest(Path::new(""), &|_| true)?.ok_or_else(|| {
         CliError::usage(
             FILE,
-            "no recall has written a file in this folder; name one",
+            "no recall has written a file in this folder; name the file",
         )
     })
 }

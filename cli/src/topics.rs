@@ -24,7 +24,7 @@ pub(crate) const ENVIRONMENT: [(&str, &str); 8] = [
     (connect::KEY_VARIABLE, "API key"),
     (
         connect::GUARD_VARIABLE,
-        "Acts that need a permit, as for --guard",
+        "Calls that need a permit, in the form of --guard",
     ),
     (config_file::VARIABLE, "Configuration file"),
     (

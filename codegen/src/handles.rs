@@ -220,7 +220,7 @@ fn method(handle: &HandleInfo, info: &'static MethodInfo) -> Result<MethodView, 
         _ => &["list"],
     };
     if !known.contains(&holds) {
-        return refuse("such a result of a method of its kind");
+        return refuse("this type of result for this kind of method");
     }
     let takes_arguments = match info.kind {
         MethodKind::Opens => true,
@@ -228,7 +228,7 @@ fn method(handle: &HandleInfo, info: &'static MethodInfo) -> Result<MethodView, 
         _ => false,
     };
     if !info.arguments.is_empty() && !takes_arguments {
-        return refuse("arguments of a method of its kind");
+        return refuse("arguments for this kind of method");
     }
     let one = match (info.kind, info.name.strip_suffix('s')) {
         (MethodKind::Events, None) => return refuse("events whose name does not end in s"),

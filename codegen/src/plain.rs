@@ -276,7 +276,11 @@ fn accessor(
                 "Terminated::new(from.{outer}.as_ref().map_or(\"\", |it| it.{name}.as_str()).as_bytes())"
             )
         }
-        _ => return Err(format!("{name}: a list in C has no such field")),
+        _ => {
+            return Err(format!(
+                "{name}: a list in C has no accessor for this field"
+            ));
+        }
     };
     let docs = field.docs.trim_end().to_owned() + behind;
     Ok(AccessorView {

@@ -1,6 +1,7 @@
 //! The metadata of the hub simulator. The macros in this file create it from the rows of
-//! `simulator/src/local_hub/table.rs`, which also define the Rust API of the simulator. It names
-//! the library and the type of errors, because the simulator is not a part of the client's library.
+//! `simulator/src/local_hub/table.rs`, which also define the Rust API of the simulator. The
+//! metadata names the library and its error type, because the simulator is not a part of the
+//! client's library.
 
 use gfxhub::ErrorKind;
 use gfxhub::schema::{

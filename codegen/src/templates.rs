@@ -109,7 +109,7 @@ pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
     let output = child.wait_with_output().map_err(failure)?;
     writer
         .join()
-        .map_err(|_| "rustfmt's input broke")?
+        .map_err(|_| "the thread that writes to rustfmt panicked")?
         .map_err(failure)?;
     if !output.status.success() {
         return Err("rustfmt refuses the generated code; its errors are above".to_owned());

@@ -1,11 +1,11 @@
-//! Counts the acts of a client by group, so that a watch looks again soon after an act in its
-//! groups.
+//! Counts the acts of a client, its calls other than reads, for each group of operations. A watch
+//! reads its topics again soon after an act in their groups.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::ops::GROUPS;
 
-/// Numbers of acts by the group of their operation.
+/// Number of acts in each group of operations, in the order of [`GROUPS`].
 #[derive(Debug)]
 pub(crate) struct Acts(Vec<AtomicU64>);
 

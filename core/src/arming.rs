@@ -9,10 +9,10 @@ use crate::types::{Arming, Permit, PermitId, Seconds};
 composed! {
     Guards = guard gives data;
 
-    /// Gives a permit for the next call of this name: for one act for which the guard of this
-    /// client demands a permit, or for one composed call as a whole. The permit ends after 10 s
-    /// unless another time is given. An act takes the permit when it is sent, and gives it back if
-    /// it ends with nothing sent. Sends nothing.
+    /// Gives a permit for the next call with the name in `permit`: for one act for which the guard
+    /// of this client demands a permit, or for one composed call as a whole. The permit ends after
+    /// 10 s unless another time is given. An act takes the permit when it is sent, and gives it
+    /// back if it ends with nothing sent. The call of `arm` itself sends nothing.
     ///
     /// A client without a guard needs no permits, and ignores them. On a read-only client, this
     /// call fails as NotArmed. A forked process does not inherit permits.
@@ -23,8 +23,9 @@ composed! {
            r#"let long = Arming::new("graphs.load@3").seconds(60);"#,
            "guarded.guard().arm(&long)?;";
 
-    /// Ends the permit with this number. An act that has already taken the permit does not give it
-    /// back. Does nothing if the permit was used or has expired. Sends nothing.
+    /// Ends the permit with this number. An act that has already taken the permit continues, and
+    /// can no longer give it back. Does nothing if the permit was used or has expired. Sends
+    /// nothing.
     fn disarm(permit: PermitId) -> () = Read by disarm
         => r#"let permit = hub.guard().arm("playout.delete_item")?;"#,
            "hub.guard().disarm(permit.id)?;",
@@ -39,7 +40,7 @@ composed! {
 
 fn arm(client: &Client, act: &Arming) -> Result<Permit> {
     if client.preview_log().is_some() {
-        let detail = "it sends nothing, so there is nothing to preview";
+        let detail = "guard.arm sends nothing, so there is nothing to preview";
         return Err(Error::invalid("name", detail));
     }
     let seconds = act.seconds.map_or(0.0, Seconds::get);

@@ -48,8 +48,8 @@ impl BaseUrl {
                 ));
             }
         };
-        // A user name, a query and a fragment can contain a secret, so these errors repeat none of
-        // them.
+        // A user name, a query and a fragment can contain a secret, so the errors about them do not
+        // repeat them.
         let (authority, path) = match rest.find(['/', '?', '#']) {
             Some(at) => rest.split_at(at),
             None => (rest, ""),

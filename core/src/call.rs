@@ -223,8 +223,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Sends the request as often as its retry class allows. Reports all attempts except the
-    /// successful one, which is reported after its response was decoded.
+    /// Sends the request until an attempt succeeds or the retry class allows no more. Reports all
+    /// attempts except the successful one, which is reported after its response was decoded.
     pub(crate) fn send(
         &self,
         scope: WriteScope,
@@ -433,7 +433,8 @@ impl<'a> Call<'a> {
         self.explain(FailedCall { error, ..failed })
     }
 
-    /// Adds to a complete error which id in the path does not exist. `client` makes the search.
+    /// Searches for an id in the path that does not exist, and adds the result to a complete error.
+    /// `client` makes the requests of the search.
     pub(crate) fn searched(&self, client: &Client, error: Error) -> Error {
         let error = explain::explained(client, &self.request, self.deadline, error);
         error.redacted(&client.shared.config.redactor)

@@ -125,7 +125,7 @@ settings! {
 
     /// Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
     /// every call reads the lists again. A call that acts, such as the press of a button, always
-    /// reads the last of these lists again, unless its path was prepared.
+    /// reads the list with the last name of its path again, unless the path was prepared.
     fn names_max_age(age: Duration) -> Duration = "namesMaxAge", default 60 s;
 
     /// After a 404 or a 5xx to a call with ids, searches for an id that does not exist, since an id
@@ -145,14 +145,15 @@ settings! {
     /// Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls that
     /// delete, stop, start or load something), `on-air` (these, and all calls that happen on air
     /// once: buttons, functions, eased sets, raw requests other than GET), or a list of calls,
-    /// groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a number, only
-    /// acts on this engine need one. Unless this is set, no act needs a permit.
+    /// groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and the number of
+    /// an engine, only acts on that engine need a permit. Unless this is set, no act needs a
+    /// permit.
     fn guard(acts: impl Into<String>) -> Option<String> = "guard";
 
     /// Time within which the same act is not sent again, but refused as Repeated: for a button that
     /// is pressed twice by accident. Acts with the same ids and the same body are the same.
-    /// Properties set at once are not counted, as setting a value again changes nothing. With 0, no
-    /// act is refused.
+    /// Sets that take effect immediately are not counted, as setting a value again changes nothing.
+    /// With 0, no act is refused.
     fn once_within(time: Duration) -> Duration = "onceWithin", default 0 s, max 60 s;
 
     /// File in which each act is recorded: one line before it is sent, and one with its outcome.
@@ -169,9 +170,9 @@ settings! {
     /// of calls that failed.
     fn record_responses(which: impl Into<String>) -> Option<String> = "recordResponses";
 
-    /// Writes each line of the record to the disk before the call goes on, so that it outlasts a
-    /// crash of the machine. Without it, a line outlasts a crash of the process only. A call then
-    /// takes as long as the disk needs, often some milliseconds.
+    /// Writes each line of the record to the disk before the call goes on, so that the line
+    /// outlasts a crash of the machine. A recorded call then takes as long as the disk needs, often
+    /// some milliseconds. Without this setting, a line outlasts a crash of the process only.
     fn record_sync(sync: bool) -> bool = "recordSync";
 }
 
@@ -193,7 +194,7 @@ impl ClientBuilder {
     }
 
     /// Sets a function to which each attempt of each call is reported. It is called on the thread
-    /// of the call, and a panic in it is caught.
+    /// that executes the call, and a panic in it is caught.
     /// [`CallOptions::on_event`](crate::CallOptions::on_event) sets a function for some calls only.
     pub fn on_event(mut self, report: impl Fn(&Event) + Send + Sync + 'static) -> ClientBuilder {
         self.observer = Some(Observer::new(report));
@@ -317,7 +318,7 @@ impl Responses {
             Some("none") => Ok(Self::None),
             Some("all") => Ok(Self::All),
             Some(other) => {
-                let detail = format!("{other:?} is not none, errors or all");
+                let detail = format!("it must be none, errors or all, not {other:?}");
                 Err(Error::invalid("recordResponses", detail))
             }
         }

@@ -170,7 +170,7 @@ impl DecodeResponse<RendererId> for Id {
         if response.is_close_delimited() {
             return Err(truncated_body(
                 ".",
-                "the number may be incomplete: the body ended without a delimiter",
+                "the number may be incomplete: only the close of the connection ended the body",
             ));
         }
         Ok(id)

@@ -36,7 +36,7 @@ pub(crate) struct Driver<'s, 'e, K> {
     scope: &'s Scope<'s, 'e>,
     /// Cancels attempts on other threads.
     stop: CancelToken,
-    /// Reason for which all attempts end, once there is one.
+    /// Reason to end all attempts; `None` while they may go on.
     stopped: Option<(ErrorKind, &'static str)>,
     exchanges: Vec<ExchangeAttempt<'e, K>>,
     threads: usize,

@@ -35,7 +35,7 @@ impl fmt::Debug for Observer {
 ///
 /// Two kinds of events report no attempt. Their method is empty, their attempt number is 0, and
 /// their path is a sentence: `recorder.write`, when the flight recorder has lost a line, and
-/// `watch.stretch`, when watches ask for more looks than their budget allows.
+/// `watch.stretch`, when watches would read more often than their budget allows.
 #[derive(Clone, Debug)]
 pub struct Event {
     pub(crate) hub: Arc<str>,

@@ -146,7 +146,7 @@ pub fn received_records() -> impl Iterator<Item = &'static RecordInfo> {
         .filter(move |record| received.contains(record))
 }
 
-/// Returns the one of the [`calls`] with this name; `None` if there is none.
+/// Returns the definition of the call with this name; `None` if no call in [`calls`] has it.
 #[must_use]
 pub fn call(name: &str) -> Option<&'static OperationInfo> {
     calls().find(|call| call.name == name)
@@ -531,7 +531,7 @@ impl InvokeResult {
         }
     }
 
-    /// Returns the result of a composed call; empty text stands for none.
+    /// Creates the result of a composed call. An empty text means that the call has no result.
     pub(crate) fn of_composed(result: String) -> Self {
         let result = match result.is_empty() {
             true => ResultText::Empty,

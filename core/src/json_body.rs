@@ -50,9 +50,9 @@ fn unreadable(
     })
 }
 
-/// Returns `true` if a text is one complete JSON document. A large text counts as incomplete: the
-/// check would take time that the call's deadline does not cover, and no set or trigger has such a
-/// large response.
+/// Returns `true` if a text is one complete JSON document. A large text counts as incomplete, since
+/// the check would take time that the call's deadline does not cover. The effect of the call is
+/// then unknown, but no set or trigger has such a large response.
 fn is_whole(text: &str) -> bool {
     const MAX_BYTES: usize = 1024 * 1024;
     text.len() <= MAX_BYTES && serde_json::from_str::<IgnoredAny>(text).is_ok()
@@ -131,8 +131,8 @@ const SUCCESS: &[u8] = b"\"success\"";
 /// Maximum size in bytes of a body that reports a failure with its reason.
 const MAX_FAILURE_BYTES: usize = 512;
 
-/// Returns `true` for `false`, for an object with `success: false`, and for a list that contains
-/// only one of these.
+/// Returns `true` for `false`, for an object with `success: false`, and for a list whose only
+/// element reports a failure.
 pub(crate) fn reports_failure(answer: &Value) -> bool {
     match answer {
         Value::Array(only) if only.len() == 1 => reports_failure(&only[0]),

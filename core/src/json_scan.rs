@@ -16,7 +16,8 @@ use crate::types::Renderer;
 use crate::value::context::DecodeContext;
 use crate::value::scanner::Scanner;
 
-/// Returns `true` if a body is in the documented form. Returns `false` also if the call has to end.
+/// Returns `true` if a body is in the documented form. Returns `false` also if the scan was stopped
+/// by the deadline, the memory limit or a cancellation.
 pub(crate) fn is_documented(
     body: &str,
     expected: ResponseType,

@@ -32,7 +32,7 @@ impl Moment {
         now.instant >= self.instant || now.wall >= self.wall
     }
 
-    /// Returns the earlier of two times, on each clock by itself.
+    /// Returns the earlier of two times, chosen separately for each clock.
     pub(crate) fn min(self, other: Self) -> Self {
         Self {
             instant: self.instant.min(other.instant),
@@ -40,8 +40,8 @@ impl Moment {
         }
     }
 
-    /// Returns the difference of the times from `self` to `now` on the two clocks. It is large if
-    /// the computer slept or the wall clock was set.
+    /// Returns the difference between the two clocks in the time that passed from `self` to `now`.
+    /// It is large if the computer slept or the wall clock was set.
     pub(crate) fn parted(self, now: Self) -> Duration {
         let instant = now.instant.saturating_duration_since(self.instant);
         (self.wall + instant).abs_diff(now.wall)

@@ -27,9 +27,8 @@ const MAX_PREPARED: usize = 65_536;
 /// Minimum age of a list before a failed call by name may cause it to be read again.
 const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Number of different paths whose calls must fail for the whole hub to count as failing.
-/// Only a 5xx within [`LOOK_INTERVAL`] counts. Failed calls then do not cause lists to be read
-/// again.
+/// Number of different paths whose calls must fail with a 5xx within [`LOOK_INTERVAL`] for the
+/// whole hub to count as failing. While it does, failed calls do not cause lists to be read again.
 const PATHS_OF_A_SICK_HUB: usize = 3;
 
 /// A list of the hub.
@@ -73,7 +72,7 @@ fn loads_engines(operation: &OperationInfo) -> bool {
     )
 }
 
-/// Entry of a list: something with a name that the hub has, such as an engine or a node.
+/// Entry of a list: a named object of the hub, such as an engine or a node.
 #[derive(Debug)]
 pub(crate) struct Entry {
     /// Display name, and another name by which the object is found, such as its path. The second is
@@ -139,7 +138,8 @@ impl List {
     }
 }
 
-/// Age up to which a list can be used. A search reads the clocks once for all of its lists.
+/// Age up to which a list can be used. The time to compare with is part of it, so that a search
+/// reads the clocks only once for all of its lists.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Freshness {
     at: Moment,

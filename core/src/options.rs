@@ -201,9 +201,9 @@ impl CallOptions {
     }
 }
 
-/// A call that consists of nested calls. These begin after it began and end with it at the latest,
-/// whatever their own options. In the order of calls, they come after the calls made before it and
-/// before the calls made after it.
+/// A call that consists of nested calls. The nested calls begin and end within the outer call,
+/// whatever their own options. In the order of calls, they come after the calls made before the
+/// outer call and before the calls made after it.
 #[derive(Debug)]
 pub(crate) struct CallScope {
     start: CallStart,
@@ -313,8 +313,8 @@ impl CallScope {
                 number: self.start.number + part * self.step,
                 ..self.start
             },
-            // Only the order of the nested calls among each other is kept: it matters more than
-            // their order with other calls.
+            // Only the order of the nested calls relative to one another is kept, because it
+            // matters more than their order relative to other calls.
             _ => CallStart::at(self.start.instant),
         }
     }

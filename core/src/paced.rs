@@ -17,7 +17,8 @@ const SILENCE: Duration = Duration::from_secs(10);
 pub(crate) struct Pace {
     /// Maximum number of requests in flight.
     in_flight: usize,
-    /// Minimum time from one request to the next. Requests sent together take a multiple of it.
+    /// Minimum time from one request to the next. After requests sent together, the minimum is
+    /// multiplied by their number.
     each: Duration,
     /// True if a request that gets no response ends all reading, because the result must be
     /// complete. A request whose time ran out does not end it.

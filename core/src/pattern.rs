@@ -2,9 +2,10 @@
 
 use glob::Pattern as Glob;
 
-/// A path of names in which `*` stands for any text, `?` for any character, `[ab]` for one of these
-/// characters and `**` for any number of names. A pattern of one name selects nodes, of two names
-/// nodes and properties, and of three names engines too.
+/// A path of names in which `*` stands for any text, `?` for any character, `[ab]` for one of the
+/// characters a and b, and `**` for any number of names. Without `**`, a pattern of one name
+/// selects all properties of the nodes with that name; two names are a node and a property, and
+/// three names an engine, a node and a property.
 #[derive(Clone, Debug)]
 pub(crate) struct Pattern {
     parts: Vec<Part>,

@@ -30,9 +30,9 @@ pub(crate) fn is_ending() -> bool {
     false
 }
 
-/// A value that each process has once. A forked process must not use its parent's connections, or
-/// one would read the responses of the other. It must not wait for inherited locks either, since
-/// threads that exist only in the parent may hold them.
+/// A value of which each process has its own. A forked process must not use its parent's
+/// connections, or one would read the responses of the other. It must not wait for inherited locks
+/// either, since threads that exist only in the parent may hold them.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct PerProcess<T> {

@@ -17,8 +17,8 @@ use crate::schema::records::Record;
 use crate::value::context::DecodeContext;
 
 /// A list of records. If the body has the documented form, it is kept, and each record is decoded
-/// from its part of the body on access. Otherwise all records are decoded at once; so are records
-/// that may exceed the memory limit of a list.
+/// from its part of the body on access. Otherwise all records are decoded when the response
+/// arrives, and so are the records of a list that may exceed the memory limit.
 #[derive(Debug)]
 pub struct RecordList<T>(Source<T>);
 

@@ -197,7 +197,7 @@ impl Form {
         self.finder.needle()
     }
 
-    /// Returns the fields in which two different forms differ.
+    /// Returns the fields by which forms are compared.
     fn key(&self) -> (&[u8], bool, usize, usize) {
         (self.bytes(), self.base64, self.before, self.after)
     }

@@ -69,7 +69,7 @@ fn the_beginning_of_one_at_a_cut_is_hidden_too() {
     }
 }
 
-/// Writes a character percent-encoded, as in JSON or as in HTML, in one of several ways. A
+/// Escapes a character as in a URL, in JSON or in HTML (`kind`), in one of several ways (`way`). A
 /// character that begins an escape is always escaped, as programs do it.
 fn written(c: char, kind: u32, way: u32) -> String {
     let code = u32::from(c);
@@ -102,7 +102,7 @@ fn written(c: char, kind: u32, way: u32) -> String {
     }
 }
 
-/// Writes each character of a text in the next of these ways, which are used in turn.
+/// Escapes each character of a text. The characters take `ways` in turn.
 pub(crate) fn escaped(text: &str, kind: u32, ways: &[u32]) -> String {
     let ways = ways.iter().cycle();
     text.chars()

@@ -19,7 +19,7 @@ pub(crate) struct Request {
     pub(crate) body: Option<String>,
     pub(crate) resend: RetryClass,
     pub(crate) write_scope: WriteScope,
-    /// True if the request names an object by an id or a path. Such an object may not exist.
+    /// True if the request names an object, which may be missing on the hub, by an id or a path.
     pub(crate) lookup: bool,
     /// Number of the engine that the request is for, if it names one.
     pub(crate) engine: Option<i64>,

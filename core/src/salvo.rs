@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_millis(20);
 
 /// Maximum delay of another member after the main member. A member that is ready later does not
-/// send, because viewers would see the button pressed twice. Also the time for which a ready member
-/// waits for the main member before it sends without it.
+/// send, because viewers would then see the effect a second time. Also the time for which a ready
+/// member waits for the main member before it sends without it.
 pub(crate) const LATE: Duration = Duration::from_millis(500);
 
 /// Interval at which a waiting member checks whether its call was cancelled.
@@ -111,13 +111,13 @@ impl Salvo {
         self.lock().given_up
     }
 
-    /// Returns the time for which the call may still wait for members other than the main.
+    /// Returns the time for which the call may still wait for members other than the main member.
     pub(crate) fn patience_left(&self) -> Duration {
         PATIENCE.saturating_sub(self.lock().held_back)
     }
 
-    /// Returns the time from the first sender's first byte to that of the last one. Returns `None`
-    /// if fewer than two members have sent.
+    /// Returns the time from the first byte of the member that sent first to the first byte of the
+    /// member that sent last. Returns `None` if fewer than two members have sent.
     pub(crate) fn fired_within(&self) -> Option<Duration> {
         let state = self.lock();
         let sent = || state.seats.iter().filter_map(|seat| seat.sent);

@@ -83,8 +83,8 @@ impl StopReasons {
     }
 
     /// Returns the set with one more reason: the function returns true. It is called at every
-    /// check, on the thread that makes the call, and with no lock held. Threads of other languages
-    /// may have to handle signals while they wait.
+    /// check, on the thread that makes the call, and with no lock held. The bindings need this,
+    /// since a thread of another language may have to handle signals while it waits.
     #[must_use]
     pub fn or_polled(&self, ask: PollFn) -> StopReasons {
         self.and(Reason::Poll(ask))

@@ -14,8 +14,9 @@ type Hook = Arc<dyn Fn() + Send + Sync>;
 /// The hooks for the start and for the end of each thread.
 type Hooks = Option<(Hook, Hook)>;
 
-/// A linked list of all hooks that were ever set. The last ones apply. This is not a lock, since
-/// another thread could hold a lock at a fork, and programs set hooks only once or twice.
+/// A linked list of all hooks that were ever set. The last ones apply. No lock is used, since
+/// another thread could hold it at a fork. The list stays short, since programs set hooks only once
+/// or twice.
 struct Setting {
     hooks: Hooks,
     next: OnceBox<Setting>,

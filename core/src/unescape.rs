@@ -10,8 +10,8 @@ enum Kind {
     Any,
 }
 
-/// Maximum number of times that escapes are decoded. More than one is necessary since a page may
-/// quote JSON that quotes an address, and the quoted text may itself look like an escape.
+/// Maximum number of times that escapes are decoded. Once is not enough, since a page may quote
+/// JSON that quotes an address, and the quoted text may itself look like an escape.
 const ROUNDS: usize = 4;
 
 /// HTML entities for the characters that a header can contain. Their case is ignored.

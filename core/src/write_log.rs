@@ -1,4 +1,5 @@
-//! The order of writes to properties. An older value must not be resent after a newer one was sent.
+//! The order of writes to properties. A set is a write to one property; its value must not be
+//! resent after a newer value was sent.
 //!
 //! A write records an entry for its property or engine, and one for each object that contains the
 //! property, in a ring buffer of the latest entries, without a lock. To find newer writes, a write

@@ -17,13 +17,13 @@ use gfxhub::{
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Connection, Server, response, tls};
 
-/// Returns this many sets. Each sets a property to the number of the property.
+/// Returns `count` items of a batch. Each sets a property to the number in the property's path.
 fn sets(count: usize) -> Vec<PropertySet> {
     let set = |number: usize| PropertySet::new(3, "Wall", format!("Led//Level/{number}"), number);
     (0..count).map(set).collect()
 }
 
-/// Returns a hub's response to a set, with the value that was sent.
+/// Returns a hub's response to `set_property`, with the value that was sent.
 fn property(body: &[u8]) -> Vec<u8> {
     let update: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
     let value = update.get("Value").unwrap_or(&serde_json::Value::Null);
@@ -524,7 +524,7 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
 fn an_older_set_is_not_sent_on_a_guess() {
     let release = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let slow = Arc::clone(&release);
-    // The first connection goes through a slow proxy.
+    // The server is a proxy that delays the first connection.
     let server = Server::start(move |connection: &mut Connection| {
         while let Some(request) = connection.request() {
             if request.method == "CONNECT" {

@@ -1,6 +1,7 @@
-//! Captures simulated hubs, starts simulators with the captured shows, and compares the two.
+//! Captures simulated hubs, starts a simulator with each captured show, and compares its responses
+//! with those of the captured hub.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};

@@ -29,7 +29,7 @@ const CALL: usize = 3 * BODY + (1 << 20);
 
 type Call = fn(&Client) -> Result<(), Error>;
 
-/// Repeats an item as often as it fits in the body.
+/// Repeats an item, with commas between, in a text of up to [`BODY`] bytes.
 fn many(item: &str) -> String {
     joined(BODY / (item.len() + 1), |_| item.to_owned())
 }
@@ -195,7 +195,7 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     // freed on another thread, and must not count for the next call.
     let began = Instant::now();
     while MEMORY.current_usage().saturating_sub(before) > 2 * BODY {
-        assert!(began.elapsed() < Duration::from_secs(60), "{what} stays");
+        assert!(began.elapsed() < Duration::from_secs(60), "{what} leaks");
         thread::sleep(Duration::from_millis(1));
     }
     outcome

@@ -1,8 +1,8 @@
 //! Tests that decoding ends at the deadline, on a cancellation, and when the client is closed.
 //!
 //! Each body takes long to decode and almost no time to arrive. First the time for decoding is
-//! measured. Then the call is given only a part of this time, so that it would succeed if decoding
-//! did not check the clock.
+//! measured. Then the call is given only a part of this time. It would succeed nevertheless if
+//! decoding did not check the clock.
 
 mod bodies;
 
@@ -164,7 +164,7 @@ fn every_way_to_read_a_response_ends_at_the_deadline() {
             Some(error)
         };
         let error = (0..TRIES).find_map(late);
-        let error = error.unwrap_or_else(|| panic!("{way}: decoded whatever its time, {whole:?}"));
+        let error = error.unwrap_or_else(|| panic!("{way}: decoded within any limit, {whole:?}"));
         assert_eq!(error.effect(), effect, "{way}: {error}");
         assert_eq!(error.status(), Some(200), "{way}");
     }
@@ -198,7 +198,7 @@ fn ended_by(end: fn(&Client, &CancelToken)) -> Error {
         (error.effect() == Effect::Done).then_some(error)
     };
     let error = (0..TRIES).find_map(ended);
-    error.unwrap_or_else(|| panic!("decoded whatever ended it, {whole:?}"))
+    error.unwrap_or_else(|| panic!("nothing ended the decoding, {whole:?}"))
 }
 
 #[test]

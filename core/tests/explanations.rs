@@ -257,7 +257,7 @@ fn an_error_stays_as_it_was_if_the_lists_cannot_be_read() {
     }
 }
 
-/// If every response is 500 or 503, explanations add at most a tenth to the requests.
+/// If every response is 500 or 503, explanations add at most a tenth to the number of requests.
 #[test]
 fn a_sick_hub_is_not_asked_much_more() {
     for status in ["500 No", "503 No"] {

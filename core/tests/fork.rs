@@ -61,7 +61,7 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
     // The call goes on in the parent, although the child process has dropped its own copy of it.
     let call = parents_call.expect("the call");
     assert_eq!(call.wait().expect("the call goes on"), 7);
-    assert!(runs(&pools, true).is_some(), "the parent has lost its own");
+    assert!(runs(&pools, true).is_some(), "the parent lost its threads");
 }
 
 /// Reads changes until a topic is synced. Returns `false` if no change arrives for 20 seconds.
@@ -77,7 +77,8 @@ fn the_child_of_a_fork_has_watches_of_its_own() {
     let watch = client.watch().topics("playout").open().expect("a watch");
     assert!(syncs(&watch));
     let ended = in_a_child(|| {
-        // The watch of the parent has ended in the child. A new one looks on a thread of the child.
+        // The watch of the parent has ended in the child. A new one reads the hub on a thread of
+        // the child.
         let has_ended = watch.is_closed()
             && watch.changes().next().is_none()
             && watch.stats() == WatchFigures::default()

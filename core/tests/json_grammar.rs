@@ -17,7 +17,7 @@ struct Case {
     accept: bool,
     /// True if the text is accepted in an undocumented field, whose text is kept as received.
     undocumented: bool,
-    /// The text as which the value must be written; `None` if the case does not check this.
+    /// The text that the value must be written as; `None` if the case does not check this.
     written: Option<String>,
 }
 
@@ -40,10 +40,10 @@ fn there_is_a_case_for_every_rule() {
         "string",
         "escape",
     ] {
-        assert!(named(true, rule) >= 5, "{rule} is hardly accepted anywhere");
+        assert!(named(true, rule) >= 5, "{rule}: too few accepted cases");
         assert!(
             named(false, rule) >= 12,
-            "{rule} is hardly refused anywhere"
+            "{rule}: too few cases that are refused"
         );
     }
     assert!(named(true, "") >= 95 && named(false, "") >= 188);
@@ -127,7 +127,7 @@ fn the_body_of_a_response_is_read_by_the_grammar() {
         let mut repaired = body.clone();
         gfxhub::bindings::replace_lone_surrogates(&mut repaired);
         let accept = case.accept || repaired != body;
-        next.send(body).expect("the cases are well-formed");
+        next.send(body).expect("the server is running");
         match hub.playout().trigger_button(1, 2, "in") {
             Ok(_) => assert!(accept, "{} was read", case.name),
             Err(error) => {
@@ -241,6 +241,6 @@ fn hub() -> (Client, Sender<Vec<u8>>, Server) {
         connection.write(&closing_response("200 OK", "application/json", body));
         connection.close();
     });
-    let client = Client::new(&server.url()).expect("the cases are well-formed");
+    let client = Client::new(&server.url()).expect("an address");
     (client, next, server)
 }

@@ -182,7 +182,7 @@ fn a_single_command_after_it_is_not_undone() {
     let mut opacity = live.property(engine, node, property).unwrap();
     opacity.set(0.25);
     assert!(live.flush(LONG).unwrap().is_empty());
-    // This value waits for its turn while the command is sent.
+    // Because of the rate, this value is not sent before the command.
     opacity.set(0.5);
     thread::sleep(Duration::from_millis(20));
     client
@@ -392,7 +392,7 @@ fn knobs_add_up_and_keep_within_their_bounds() {
     let live = client.live().open().unwrap();
     let (engine, node, property) = MIXER;
     let mut opacity = live.property(engine, node, property).unwrap();
-    assert!(!opacity.nudge(0.1, 0.0, 1.0), "nothing is known of it");
+    assert!(!opacity.nudge(0.1, 0.0, 1.0), "its value is not known yet");
     client
         .engines()
         .set_property(engine, node, property, 0.5)
@@ -459,7 +459,7 @@ fn what_was_acknowledged_is_sent_once_more_on_demand() {
     assert!(live.flush(LONG).unwrap().is_empty());
     assert_eq!(value(&client, MIXER), Value::from(0.5));
     assert_eq!(executed(&hub, SOFTNESS), 0);
-    // A newer value that this client has set in another way is kept.
+    // A newer value that this client has set outside the session is kept.
     set(&client, 0.75);
     live.reassert();
     assert!(live.flush(LONG).unwrap().is_empty());

@@ -200,7 +200,7 @@ fn many_properties_keep_their_rate_by_default_and_a_reached_limit_is_reported_on
         (live.stats().sent, kinds)
     };
     let (sent, kinds) = run(64, None);
-    // An earlier version sent 8 values of each property in a second, which makes 768.
+    // An earlier version sent 8 values of each property in a second: 768 in this time.
     assert!(sent > 1500, "{sent} of 5760");
     assert_eq!(kinds, []);
     let (sent, kinds) = run(32, Some(200));

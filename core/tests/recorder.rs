@@ -1,6 +1,6 @@
 //! Tests of the flight recorder with a hub simulator: an act is in the file before it is sent,
 //! lines are complete, secrets are left out, and calls go on if the disk is full.
-#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -441,11 +441,12 @@ fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_anothe
     assert_eq!(some.count(), 202);
 }
 
-/// Variable with the folder, the address of the hub and the number of sets for the child process.
+/// Environment variable with the folder, the address of the hub and the number of sets for the
+/// child process.
 const CHILD: &str = "GFXHUB_RECORDER_CHILD";
 
-/// The child process of the tests below. It sets properties until it ends, and prints the numbers
-/// of its recorder.
+/// The child process of the tests below. It sets properties until it ends, and prints the number of
+/// lines that its recorder lost and the number of events that reported this.
 #[test]
 fn child() {
     let Ok(given) = std::env::var(CHILD) else {
@@ -508,7 +509,7 @@ fn start_child(shell: Option<&str>, folder: &Path, url: &str, count: u32) -> Com
     command
 }
 
-/// Returns the marks among the requests that a hub has received.
+/// Returns the paths below `/mark` of the requests that a hub has received.
 fn marks(local: &LocalHub) -> BTreeSet<String> {
     let requests = local.requests();
     requests

@@ -123,7 +123,7 @@ fn a_call_for_reading_is_refused_what_writes() {
         client.submit_read(|hub| hub.playout().trigger_button(1, 2, "in")),
         client.submit_read(|hub| hub.engines().set_property(3, NODE, PROPERTY, 0.5).map(drop)),
         client.submit_read(|hub| hub.request(Method::Post, "/api", None).map(drop)),
-        // Acts are also refused with other options, in a nested `submit`, and in composed calls.
+        // Writes are also refused with other options, in a nested `submit`, and in composed calls.
         client.submit_read(|hub| {
             let hub = hub.with(CallOptions::new());
             hub.playout().trigger_button(1, 2, "in")

@@ -1,6 +1,6 @@
 //! Tests of the public API of the Rust crate: conversions, thread safety, and Debug output.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 use gfxhub::{
     CallOptions, CancelToken, Client, ClientBuilder, Engine, Error, ErrorKind, Event,

@@ -9,7 +9,7 @@ use gfxhub_test_support::{Server, response};
 use std::process::Command;
 use std::time::Duration;
 
-/// Variable that contains the address of the hub for the traced process.
+/// Environment variable that contains the address of the hub for the traced process.
 const HUB: &str = "GFXHUB_TRACED_HUB";
 
 /// Number of calls between two marks.
@@ -88,7 +88,7 @@ fn a_record_is_synchronised_by_the_clients_that_ask_for_it() {
 
 /// The calls that the other tests run under strace.
 #[test]
-#[ignore = "runs for the others: cargo xtask test --only system-calls"]
+#[ignore = "the other tests start it: cargo xtask test --only system-calls"]
 fn the_calls_succeed() {
     // If no other test has started this one, it uses a hub of its own.
     let (hub, _server) = match std::env::var(HUB) {

@@ -54,7 +54,7 @@ fn rows_match_the_specification() {
         );
         assert!(
             !operation.docs.trim().is_empty(),
-            "{name} says what it does"
+            "{name} has no documentation"
         );
     }
 }
@@ -106,12 +106,12 @@ fn arguments_stand_in_the_path_in_their_order_and_have_their_form() {
                 operation.name, argument.wire
             );
         }
-        assert!(!rest.contains('{'), "{} leaves a gap", operation.name);
+        assert!(!rest.contains('{'), "{}: extra placeholder", operation.name);
     }
 }
 
-/// A caller that sends only a part of the data loses the rest, on air. Every description of data
-/// must say so.
+/// A caller that sends only a part of the data loses the rest, on air. The documentation of data
+/// in updates and in records must say so.
 #[test]
 fn updates_say_that_they_replace_data_whole() {
     let mut seen = 0;
@@ -151,7 +151,7 @@ fn bodies_have_the_fields_of_the_specification() {
     for operation in OPERATIONS {
         let body = &row_of(&rows, operation)["body"];
         let Some(ours) = operation.body else {
-            assert!(body.is_null(), "{} sends a body", operation.name);
+            assert!(body.is_null(), "{} has no body", operation.name);
             continue;
         };
         assert_eq!(ours.name, body["name"], "{}", operation.name);
@@ -212,8 +212,8 @@ fn records_have_the_fields_of_section_2_and_no_other() {
 
 /// Returns `true` if a type fits the description in the specification.
 fn fits(shape: FieldType, said: &str) -> bool {
-    // The specification does not show the type. Hubs sent text, or integers in fields for prepared
-    // builds.
+    // The specification does not show the type. Hubs have sent text, or integers in the fields for
+    // cooked builds, such as `cookedId`.
     if said.starts_with("null in samples") {
         return matches!(shape, FieldType::Text | FieldType::Integer);
     }

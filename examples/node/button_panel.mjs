@@ -8,7 +8,7 @@
 // because the graphic might go on air twice.
 //
 // A hub does not say which items are on air, so the panel shows what it pressed itself. A topic
-// that cannot be read is marked as not known: its things stay as they were last.
+// that cannot be read is marked as not known, and the panel still shows what was read last.
 //
 // The panel accepts connections from this machine only. GFXHUB_API_KEY may contain an API key for
 // the hub.
@@ -21,8 +21,8 @@ import { pathToFileURL } from 'node:url'
 import { Client, GfxHubError } from 'gfxhub'
 
 /**
- * Starts a panel for the rundown at a path of names, which shows the things of these topics. If
- * the port is 0, the system selects a free port.
+ * Starts a panel for the rundown at a path of names. Below the buttons, the panel shows the
+ * contents of these topics. If the port is 0, the system selects a free port.
  */
 export async function startPanel(hub, rundown, topics = 'engines,newsroom', port = 0) {
   const state = new State(hub.watch({ topics }))
@@ -226,8 +226,8 @@ function send(response, status, json) {
 }
 
 /**
- * Describes the state of a failed press. An error without an effect occurred before anything was
- * sent.
+ * Describes the state of a failed press. An error that has no member `effect` occurred before
+ * anything was sent.
  */
 const stateOf = ({ effect = 'none' }) =>
   ({ none: 'not pressed', maybe: 'check the output', done: 'pressed' })[effect]

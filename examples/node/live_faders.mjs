@@ -20,7 +20,7 @@ const desk = { NodePath: 'Desk', properties }
 const engine = { id: 1, name: 'Studio', engineType: 'RE', nodes: [desk] }
 const simulator = await LocalHub.start({ show: { format: 1, name: 'A desk', engines: [engine] } })
 const hub = new Client(simulator.url)
-console.log(`watch them at ${simulator.url}/#engines`)
+console.log(`watch the faders at ${simulator.url}/#engines`)
 
 const live = hub.live({ rate: 60 })
 live.on('lost', ({ error }) => console.log(`the hub is lost: ${error.kind}`))

@@ -6,8 +6,8 @@
 // The first line of the table names its columns: `name` and `template` for the item, all others for
 // the fields of its template. For an empty cell, the field keeps the template's value.
 //
-// Before anything is created, the program checks that no rundown has the name yet, as a path stands
-// for one rundown, and that the templates have the fields.
+// Before anything is created, the program checks that no rundown has the name yet, because a path
+// must lead to a single rundown, and that the templates have the fields.
 
 import { readFile } from 'node:fs/promises'
 import { argv, env } from 'node:process'

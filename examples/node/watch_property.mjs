@@ -19,6 +19,6 @@ process.once('SIGINT', () => watch.close())
 for await (const { kind, after, error } of watch.changes()) {
   if (kind === 'added' || kind === 'changed')
     console.log(`${path} = ${JSON.stringify(after.Value)}`)
-  // The hub may be restarting: what cannot be read has not changed.
+  // The hub may be restarting: a property that cannot be read need not have changed.
   if (kind === 'lost') console.error(error.message)
 }

@@ -8,8 +8,8 @@ the fields of its template. For an empty cell, the field keeps the template's va
 text later, use `hub.playout.update_fields`, which keeps the other fields; `update_item` replaces
 all data.
 
-Before anything is created, the program checks that no rundown has the name yet, as a path stands
-for one rundown, and that the templates have the fields.
+Before anything is created, the program checks that no rundown has the name yet, because a path must
+lead to a single rundown, and that the templates have the fields.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 #
 # The first line of the table names its columns: `name` and `template` come first, all others are
 # fields of the template. For an empty cell, the field keeps the template's value. Cells have no
-# commas and no quotation marks; a cell that is a number in JSON is sent as one. The names of the
+# commas and no quotation marks; a cell that is a JSON number is sent as a number. The names of the
 # rundown and of the items have no slash with spaces around it.
 #
 # Before anything is created, the script checks that no rundown has the name yet, and that the

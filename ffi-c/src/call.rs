@@ -44,7 +44,7 @@ impl ExportCall {
         }
     }
 
-    /// Marks the call as one that only reads, for calls that are not operations.
+    /// Marks the call as one that only reads, if this is not known when the run starts.
     pub(crate) fn only_reads(&self) {
         self.reads.set(true);
         self.effect.set(Effect::None);

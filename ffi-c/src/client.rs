@@ -40,7 +40,7 @@ impl ClientHandle {
         Self::keeping(client, Vec::new())
     }
 
-    /// Creates the handle of a client that keeps others open.
+    /// Creates the handle of a client that keeps the clients of `kept` open.
     pub(crate) fn keeping(client: Client, kept: Vec<ClientHandle>) -> Self {
         Self(Arc::new(Open {
             client,

@@ -52,8 +52,8 @@ impl Options for Settings {
 
 /// Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same
 /// name again replaces the value. Creating a client fails for headers that the client sets itself.
-/// The value of a header whose name is known to contain a secret (`Authorization`, `Cookie`) is
-/// never shown; it must have at least 4 characters.
+/// The value of a header that is known by its name to contain a secret (`Authorization`, `Cookie`)
+/// is never shown; it must have at least 4 characters.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_header(
     options: *mut gfxhub_client_options,
@@ -72,10 +72,10 @@ pub unsafe extern "C" fn gfxhub_client_options_set_header(
 }
 
 /// Sets a function that is called with `user_data` after each attempt of each call, on the thread
-/// of the call. Several threads may call it at the same time. It must return normally: no exception
-/// and no longjmp may leave it. `free_user_data` may be NULL. It is called once with `user_data`,
-/// on any thread, when neither the options nor a client that was created with them needs
-/// `user_data` any more.
+/// that makes the call. Several threads may call the function at the same time. It must return
+/// normally: no exception and no longjmp may leave it. `free_user_data` may be NULL. It is called
+/// once with `user_data`, on any thread, when neither the options nor a client that was created
+/// with them needs `user_data` any more.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_on_event(
     options: *mut gfxhub_client_options,

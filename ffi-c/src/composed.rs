@@ -54,8 +54,8 @@ pub(crate) unsafe fn body<H: Handle<Of: Clone>>(
     }
 }
 
-/// The report of a call, with its errors in the form for C. Of each address, it keeps the part that
-/// C borrows.
+/// The report of a composed call, with its errors converted for C. Each address is reduced to the
+/// part that C borrows.
 pub(crate) struct Results<A, T> {
     items: Vec<(A, Result<T, ErrorDetails>)>,
     pub(crate) figures: BatchFigures,

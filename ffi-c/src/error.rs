@@ -249,8 +249,8 @@ pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> 
     unsafe { read("gfxhub_error_elapsed_us", error, 0, elapsed) }
 }
 
-/// Writes the time in milliseconds that the hub demands to wait before the next request. Returns
-/// false and leaves `out` unchanged if the hub demands none.
+/// Writes the time to wait before the next request, in milliseconds, from the hub's `Retry-After`
+/// header. Returns false and leaves `out` unchanged if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
     error: *const gfxhub_error,

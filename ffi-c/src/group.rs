@@ -24,8 +24,9 @@ pub struct gfxhub_group_member {
     pub engine: *const c_char,
 }
 
-/// Creates a group of 1 to 64 members. The calls of `gfxhub_group_*` with it reach every member. Any
-/// other call that reads goes to the first member, and any other call that acts is refused.
+/// Creates a group of 1 to 64 members. The functions `gfxhub_group_*` reach every member. Of
+/// all other calls with the group, those that only read go to the first member, and those that may
+/// change something are refused.
 ///
 ///     const gfxhub_group_member members[] = {{"main", hub, NULL}, {"backup", backup, NULL}};
 ///     gfxhub_client *pair = NULL;

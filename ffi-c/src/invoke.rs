@@ -53,8 +53,8 @@ fn cached_text(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
 
 /// Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object with the
 /// arguments under their JSON names, and the body as `body`. NULL and an empty text mean that there
-/// are no arguments. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) represents a number that
-/// JSON cannot express; it is refused like the number itself. Free `*out` with
+/// are no arguments. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that
+/// JSON cannot express; calls refuse it, as they refuse NaN and infinity. Free `*out` with
 /// `gfxhub_invoked_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoke(

@@ -90,7 +90,7 @@ pub unsafe extern "C" fn gfxhub_live_property_set_vector(
 }
 
 /// Stores a copy of a value. Texts, lists and objects allocate memory and briefly take a lock.
-/// Returns false and changes nothing if the value cannot be sent, as null cannot, and after the
+/// Returns false and changes nothing if the value cannot be sent, such as null, and after the
 /// session or its client was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_value(
@@ -107,8 +107,9 @@ pub unsafe extern "C" fn gfxhub_live_property_set_value(
 }
 
 /// Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
-/// sent on a connection and a thread of its own, and again only if the hub did not execute it.
-/// Later values wait until the hub has responded to it. Returns false and changes nothing if it cannot be sent.
+/// sent on a connection and a thread of its own, and resent only if the hub did not execute it.
+/// Later values wait until the hub has responded to it. Returns false and changes nothing if it
+/// cannot be sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_ease(
     property: *mut gfxhub_live_property,
@@ -124,7 +125,7 @@ pub unsafe extern "C" fn gfxhub_live_property_ease(
 }
 
 /// Adds `delta` to the last number that was set or read through this handle, limits the sum to
-/// these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
+/// `min` and `max`, and stores it, so that fast turns of a knob add up. Returns false and changes
 /// nothing if there is no such number, if the bounds are reversed, if the result is not finite, and
 /// after the session or its client was closed.
 #[unsafe(no_mangle)]

@@ -72,12 +72,13 @@ impl Change {
 ///
 /// - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
 /// - `value`: the new value; NaN and infinity are refused.
-/// - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a gradual change; NULL for a change at once.
+/// - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a gradual change; NULL for an immediate
+///   change.
 /// - `duration`: duration of the change in seconds, 0 or more; must be 0 without an interpolation.
 /// - `out`: the property with the value that the hub stored; free it with `gfxhub_property_free`. May
 ///   be NULL.
 ///
-/// A change at once is resent if no complete response arrives. A gradual change is not resent,
+/// An immediate change is resent if no complete response arrives. A gradual change is not resent,
 /// because that would restart it on air.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_number(

@@ -29,8 +29,8 @@ pub struct gfxhub_pending {
     _opaque: [u8; 0],
 }
 
-/// The result of a submitted call. A callback borrows its completion; free any other one with
-/// `gfxhub_completion_free`.
+/// The result of a submitted call. A callback borrows its completion; free any other completion
+/// with `gfxhub_completion_free`.
 pub struct gfxhub_completion {
     _opaque: [u8; 0],
 }
@@ -545,7 +545,7 @@ pub extern "C" fn gfxhub_completions_new() -> *mut gfxhub_completions {
 /// - `out`: the result, freed with `gfxhub_completion_free`; set to NULL if there was none within that
 ///   time.
 ///
-/// Returns `GFXHUB_STATUS_CLOSED` in the child of a fork.
+/// Returns `GFXHUB_STATUS_CLOSED` in a forked child for a queue of the parent process.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completions_next(
     completions: *const gfxhub_completions,

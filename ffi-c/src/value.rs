@@ -141,17 +141,17 @@ fn not_json(why: &str) -> Error {
 }
 
 /// Returns the value as JSON text, as short as possible without loss. Numbers that JSON cannot
-/// express are written as `{"$number":"NaN"}`, with `Infinity` or `-Infinity` for the others.
-/// Returns NULL for NULL.
+/// express are written as `{"$number":"NaN"}`, `{"$number":"Infinity"}` or
+/// `{"$number":"-Infinity"}`. Returns NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_value_to_json", value, Value::to_json) }
 }
 
-/// Returns the value as JSON for people. Hubs store numbers in single precision and return 0.2 as
-/// 0.20000000298023224; this function writes 0.2. `gfxhub_value_to_json` keeps every bit. Returns
-/// NULL for NULL.
+/// Returns the value as JSON for people to read. Hubs store numbers in single precision and return
+/// 0.2 as 0.20000000298023224; this function writes 0.2. `gfxhub_value_to_json` keeps every bit.
+/// Returns NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_display(value: *const gfxhub_value) -> *mut gfxhub_string {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.

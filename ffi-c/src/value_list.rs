@@ -27,7 +27,8 @@ pub(crate) unsafe fn copy(
 }
 
 /// Returns a copy of a value that will be nested one level deeper. Refuses a value that would then
-/// have too many levels to be sent, because dropping a value takes stack for each level.
+/// have more levels than can be sent: the depth must be limited, because dropping a value takes
+/// stack for each level.
 ///
 /// # Safety
 /// The requirements are those of [`crate::handle::deref_handle`].

@@ -1,5 +1,5 @@
-//! Writes the seeds of each target into a folder with its name, and prints the names and shares of
-//! the targets: `seeds FOLDER`.
+//! Writes the seeds of each target into a folder with its name, and prints the name of each target
+//! and its share of the executions: `seeds FOLDER`.
 
 use std::fs;
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use libfuzzer_sys as _;
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args_os().nth(1) else {
-        eprintln!("seeds: the folder is missing");
+        eprintln!("seeds: the argument FOLDER is missing");
         return ExitCode::from(2);
     };
     match write(folder.as_ref()) {

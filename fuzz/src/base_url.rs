@@ -1,5 +1,5 @@
-//! `base_url`: the client either refuses an address or understands all spellings of it in the same
-//! way.
+//! `base_url`: the client either refuses an address, or normalises it to an address that gives the
+//! same result.
 
 use gfxhub::{Client, ErrorKind};
 

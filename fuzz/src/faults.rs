@@ -1,4 +1,4 @@
-//! `faults`: a fault scenario is either refused with the position of the error, or used by the hub.
+//! `faults`: a fault scenario is either refused with an error message, or can be used by a hub.
 
 use gfxhub_simulator::Faults;
 

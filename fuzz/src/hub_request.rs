@@ -2,8 +2,8 @@
 
 use crate::{pieces, stage};
 
-/// Maximum memory that the effects in the journal may use, per byte of the input. An effect
-/// contains the old and the new value.
+/// Maximum size of the journal as JSON, in bytes per byte of the input. Each effect in it contains
+/// the old and the new value.
 const GROWTH: usize = 4096;
 
 /// Runs the target. The first byte is the number of bytes that are delivered at a time; the bytes

@@ -1,5 +1,5 @@
-//! The fuzz targets. Each is a function of bytes, which a file in `targets/` passes to libFuzzer.
-//! The tests here run the functions with their seeds.
+//! The fuzz targets. Each is a function that takes bytes; a file in `targets/` passes the function
+//! to libFuzzer. The tests here run the functions with their seeds.
 //!
 //! An input that reveals a fault makes the function panic.
 

@@ -46,8 +46,8 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Replaces a text by a number. A call only sends a number where the path has a numeric id; a text
-/// there could be part of another operation's path, as in `renderer/create`.
+/// Replaces a text by a number. Where the path has a numeric id, a call can send nothing but a
+/// number; a text there could be part of another operation's path, as in `renderer/create`.
 fn of_digits(text: &str) -> String {
     text.parse().map_or_else(
         |_| {

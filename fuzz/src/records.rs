@@ -68,7 +68,7 @@ pub fn run(data: &[u8]) {
     check(text);
 }
 
-/// Returns the input that parses this text as the record or body with this name.
+/// Returns the input that makes the target parse `text` as the record or body with this name.
 pub fn input(name: &str, text: &str) -> Option<Vec<u8>> {
     let mut kinds = RECORD_CHECKS.iter().chain(BODY_CHECKS);
     let kind = kinds.position(|(known, _)| *known == name)?;
@@ -82,14 +82,14 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
         Ok(record) => record,
         Err(error) => {
             assert_eq!(by_serde_json.unwrap_err().to_string(), error.to_string());
-            assert!(!is_documented, "{error}: the scan accepted it: {text}");
+            assert!(!is_documented, "{error}: json_scan accepted it: {text}");
             assert_eq!(error.kind(), gfxhub::ErrorKind::Decode);
             assert!(error.json_path().is_some());
             return;
         }
     };
     let json = record.to_json();
-    let by_serde_json = by_serde_json.expect("the scan accepted it");
+    let by_serde_json = by_serde_json.expect("from_json accepted the text");
     assert_eq!(record, by_serde_json, "{text}");
     assert_eq!(json, by_serde_json.to_json(), "{text}");
     for field in R::INFO.fields {

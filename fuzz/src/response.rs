@@ -17,7 +17,8 @@ const ERROR_BODY: usize = 64 * 1024;
 /// Possible limits of the response size. An input chooses one.
 const LIMITS: [u64; 4] = [1 << 20, 64, 1 << 10, 1 << 16];
 
-/// Bit of an input that makes its call use a connection that has been used before.
+/// Bit of the third byte of an input. If it is set, the call uses a connection that has been used
+/// before.
 const SERVED: u8 = 32;
 
 /// Response of the hub to any further request.
@@ -84,7 +85,7 @@ pub fn run(data: &[u8]) {
 enum Outcome {
     /// Status and body of the response.
     Answered(u16, Vec<u8>),
-    /// Kind and effect of the error, status, and text of the hub.
+    /// Kind and effect of the error, and status and body of the response.
     Failed(ErrorKind, Effect, Option<u16>, Option<String>),
 }
 
@@ -163,11 +164,11 @@ fn check(error: &Error, reads: bool, asked: bool) {
             let agreed = status.is_some_and(|status| (200..300).contains(&status));
             assert!(
                 asked && agreed && !reads,
-                "no response says that it is done: {error}"
+                "no response says that the call is done: {error}"
             );
         }
         effect => {
-            assert!(asked && !reads, "nothing was sent: {effect:?}: {error}");
+            assert!(asked && !reads, "no write was sent: {effect:?}: {error}");
             // A refusal whose HTTP framing is invalid may come from another server.
             let framed = error.kind() != ErrorKind::Protocol;
             let denied = status.is_some_and(|status| (400..500).contains(&status));

@@ -119,8 +119,8 @@ pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns seeds for `hub_request`: the requests of the cases, one per connection and on three
-/// connections, and control calls.
+/// Returns seeds for `hub_request`: the requests of the cases, and control calls. A seed has one
+/// connection or three, each with one request.
 pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut texts: Vec<String> = Vec::new();
     for case in cases {

@@ -66,7 +66,7 @@ fn round_trip(value: &Value) {
     assert_eq!(read.to_json(), json);
 }
 
-/// Checks that a value can be converted back from each of its shapes.
+/// Checks that each shape of a value can be converted to a value and back.
 fn shapes(value: &Value) {
     macro_rules! each {
         ($($shape:ident)+) => { $(

@@ -14,12 +14,12 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A permit of `Client::armed`. It ends when an act has used it, when its time is over, or when
+/// A permit of `Client::armed`. It ends when a call has used it, when its time is over, or when
 /// this object is destroyed. The object keeps the client open.
 class [[nodiscard]] Armed {
  public:
   Armed(Armed&&) noexcept = default;
-  /// Ends the permit of this object and takes over the other one.
+  /// Ends the permit of this object and takes over that of `other`.
   Armed& operator=(Armed other) noexcept {
     client_.swap(other.client_);
     std::swap(id_, other.id_);

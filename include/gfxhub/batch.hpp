@@ -39,7 +39,8 @@ class BatchResult : public Result<T> {
   Address address_;
 };
 
-/// Report of a composed call: one result for each item, in their order, and its figures.
+/// Report of a composed call: a result for each item, in the order of the items, and the figures of
+/// the call.
 template <class Address, class T>
 class [[nodiscard]] BatchReport : public detail::BatchFigures {
  public:

@@ -74,7 +74,8 @@ class Call {
       refuse(argument, "it must be an object");
     }
   }
-  /// Refuses text that is not UTF-8, for texts that are not arguments of the C function themselves.
+  /// Refuses text that is not UTF-8. It is used for texts within a body, which are no arguments of
+  /// the C function.
   void validate_text(std::string_view argument, std::string_view text) {
     if (!Value(text).is_sound()) {
       refuse(argument, not_text);

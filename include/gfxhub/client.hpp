@@ -72,9 +72,9 @@ class Client : public detail::Groups {
   ///
   /// @throws Error of `ErrorKind::Invalid` if both are clients of the same hub.
   [[nodiscard]] static Client pair(const Client& main, const Client& backup);
-  /// Creates the group of several engines of this hub whose nodes have the same names. The calls of
-  /// its `group()` reach all of them, or none if one of the calls cannot be made. Their paths begin
-  /// with the node.
+  /// Creates the group of several engines of this hub whose nodes have the same names. A call of
+  /// its `group()` reaches all engines, or none if it cannot be made for one of them. Paths in
+  /// these calls begin with the node.
   ///
   /// @throws Error of `ErrorKind::Invalid` if an engine is given twice.
   [[nodiscard]] Client gang(const std::vector<std::string>& engines) const;
@@ -82,9 +82,9 @@ class Client : public detail::Groups {
   /// all members act, or none if one of them cannot; otherwise the first one acts whatever the
   /// others do.
   ///
-  /// A group is a client: its other calls that only read go to the first member. Its other calls
-  /// that act are refused, because they would reach one member alone. Closing it leaves the members
-  /// open.
+  /// A group is a client. Its calls outside `group()` that only read go to the first member. All
+  /// others outside `group()` are refused, because they would reach only one member. Closing the
+  /// group leaves the members open.
   ///
   /// @throws Error of `ErrorKind::Invalid` for two members of the same name, hub or engine, and for
   /// a group as a member.
@@ -98,8 +98,8 @@ class Client : public detail::Groups {
   ///
   /// `seconds` is the time for which the permit is valid: at most 300, and 10 by default.
   ///
-  /// @throws Error of `ErrorKind::Invalid` if there is no such act, or of `ErrorKind::NotArmed` if
-  /// the client only reads.
+  /// @throws Error of `ErrorKind::Invalid` if `operation` is not the name of a call that may change
+  /// something, or of `ErrorKind::NotArmed` if the client only reads.
   [[nodiscard]] Armed armed(
       std::string_view operation, std::optional<Seconds> seconds = std::nullopt) const {
     return try_armed(operation, seconds).value();
@@ -225,8 +225,8 @@ class Client : public detail::Groups {
     const detail::NoCallback none;
     return detail::submit<Client>(handle(), false, std::move(call), none, options);
   }
-  /// Like the function above, but also passes the `Result` to a callback, on the thread of the
-  /// call. Exceptions from the callback are ignored.
+  /// Like the function above, but also passes the `Result` to a callback, on the thread that
+  /// ran the callable. Exceptions from the callback are ignored.
   template <
       class Callable, class Callback,
       class = std::enable_if_t<!std::is_convertible_v<Callback, CallOptions>>>

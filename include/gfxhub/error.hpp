@@ -128,7 +128,7 @@ class Error : public std::runtime_error {
     std::optional<std::string> json_path;
     /// Phase in which the call failed, if known.
     std::optional<Phase> phase;
-    /// Time that the hub demands to wait before the next request.
+    /// Time to wait before the next request, from the hub's `Retry-After` header.
     std::optional<std::chrono::milliseconds> retry_after;
   };
 
@@ -177,7 +177,7 @@ class Error : public std::runtime_error {
   }
   /// Returns the phase in which the call failed, if known.
   [[nodiscard]] std::optional<Phase> phase() const noexcept { return facts_->phase; }
-  /// Returns the time that the hub demands to wait before the next request.
+  /// Returns the time to wait before the next request, from the hub's `Retry-After` header.
   [[nodiscard]] std::optional<std::chrono::milliseconds> retry_after() const noexcept {
     return facts_->retry_after;
   }

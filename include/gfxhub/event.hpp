@@ -49,7 +49,7 @@ struct Event {
   std::uint64_t received = 0;
 };
 
-/// A function that is called with each event; for an attempt, on the thread of the call.
+/// A function that is called with each event; for an attempt, on the thread that makes the call.
 using OnEvent = std::function<void(const Event&)>;
 
 namespace detail {

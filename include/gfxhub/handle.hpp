@@ -1,4 +1,5 @@
-// Handles: a range of their events, and support for the generated classes of handles.
+// Handles, which are live sessions and watches: a range of their events, and support for their
+// generated classes.
 #ifndef GFXHUB_HANDLE_HPP
 #define GFXHUB_HANDLE_HPP
 
@@ -22,8 +23,8 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Events of a handle, each returned once. This is an input range that waits for the next event
-/// until no more events can arrive.
+/// Events of a live session or a watch, each returned once. This is an input range that waits for
+/// the next event until no more events can arrive.
 template <class Event>
 class EventRange {
  public:

@@ -63,7 +63,7 @@ class LiveProperty : public detail::LivePropertyBase {
   }
 
   /// Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
-  /// sent on a connection of its own, and again only if the hub did not execute it. Later values
+  /// sent on a connection of its own, and resent only if the hub did not execute it. Later values
   /// wait until the hub has responded to it. Returns false and changes nothing if it cannot be sent.
   bool ease(const PropertyUpdate& update) {
     detail::Call call("live", {});
@@ -72,7 +72,7 @@ class LiveProperty : public detail::LivePropertyBase {
   }
 
   /// Adds `delta` to the last number that was set or read through this handle, limits the sum to
-  /// these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
+  /// `min` and `max`, and stores it, so that fast turns of a knob add up. Returns false and changes
   /// nothing if there is no such number, if the bounds are reversed, if the result is not finite,
   /// and after the session or its client was closed.
   bool nudge(double delta, double min, double max) noexcept {

@@ -61,10 +61,11 @@ struct LocalHubOptions {
   /// API key that every request of the REST interface must contain; none is required by default.
   std::optional<std::string> api_key{};
   /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
-  /// example, in addition to the hub's own page. Control calls are allowed from that page only.
+  /// example, in addition to the hub's own page. Of all pages, only the hub's own page may make
+  /// control calls.
   std::vector<std::string> allowed_origins{};
-  /// Scenario of faults to inject from the start; none by default (`set_faults_json` takes the
-  /// same).
+  /// Scenario of faults to inject from the start; none by default (`set_faults_json` replaces it
+  /// later).
   std::optional<std::string> faults_json{};
   /// Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is
   /// advanced (`advance`).
@@ -75,8 +76,8 @@ struct LocalHubOptions {
   ///
   /// At most 10 s.
   std::chrono::milliseconds service_time{0};
-  /// Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets other
-  /// machines connect.
+  /// Address to listen on: `127.0.0.1`, the default, which only this machine can reach; `0.0.0.0`
+  /// lets other machines connect.
   std::optional<std::string> host{};
   /// Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default.
   std::optional<std::string> token{};
@@ -89,7 +90,7 @@ struct LocalHubOptions {
   std::optional<std::string> license_json{};
 };
 
-/// Number of the requests with one `X-Request-Id`, and of their effects.
+/// Counts of the requests with one `X-Request-Id`, and of their effects.
 struct RequestStats {
   /// Number of requests whose head was read, with or without a response.
   std::uint64_t requests = 0;
@@ -119,15 +120,15 @@ class LocalHub {
 
   /// Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
   /// [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at zero,
-  /// also that of connections. `GET /_control/faults` lists the kinds of faults, and the selectors
-  /// by which a rule selects calls and connections.
+  /// including that of connections. `GET /_control/faults` lists the kinds of faults, and the
+  /// selectors by which a rule selects calls and connections.
   ///
   /// @param json The scenario.
   /// @throws Error of `ErrorKind::Invalid` for an invalid scenario, with the place in the JSON; the
   /// previous scenario stays.
   void set_faults_json(const std::string& json) const { try_set_faults_json(json).value(); }
 
-  /// Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
+  /// Counts of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
   /// received no such request. Counts are kept for the newest 100,000 ids, of which only the first
   /// 128 characters are compared. Control calls are not counted.
   ///
@@ -145,8 +146,8 @@ class LocalHub {
   /// acknowledged; nothing is changed.
   void reset() const { try_reset().value(); }
 
-  /// Sets the time that the hub takes for each call from now on. A time such as 2 ms makes visible
-  /// how a program with many calls behaves at a hub that is not instant.
+  /// Sets the time that the hub takes for each call from now on. A time such as 2 ms shows how a
+  /// program with many calls behaves with a hub that does not respond instantly.
   ///
   /// @param time The time, 10 s at most.
   /// @throws Error of `ErrorKind::Invalid` for more than 10 s.
@@ -175,13 +176,13 @@ class LocalHub {
     try_restart_engine(engine_id, away, empty).value();
   }
 
-  /// Restarts the hub as if its process had been killed. All connections are closed at once. For
-  /// the given time, nothing listens. Then the hub accepts requests again on the same port. A hub
-  /// with a store keeps the changes that it acknowledged; any other hub has its initial show again.
-  /// The journal, the log of requests, the clock and the faults are kept. Blocks until the hub
-  /// listens again.
+  /// Restarts the hub as if its process had been killed. All connections are closed immediately.
+  /// The hub does not listen for the given time, and then accepts requests again on the same port.
+  /// A hub with a store keeps the changes that it acknowledged; any other hub has its initial show
+  /// again. The journal, the log of requests, the clock and the faults are kept. Blocks until the
+  /// hub listens again.
   ///
-  /// @param down Time for which nothing listens.
+  /// @param down Time until the hub listens again.
   /// @throws Error of `ErrorKind::Io` if the hub was stopped before, or if another program has
   /// taken the port meanwhile, which stops the hub.
   void restart(std::chrono::milliseconds down = {}) const { try_restart(down).value(); }

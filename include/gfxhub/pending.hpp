@@ -37,7 +37,7 @@ struct ValueType<Result<T>> {
 template <class Callable, class Hub>
 using ValueTypeOf = typename ValueType<std::decay_t<std::invoke_result_t<Callable&, Hub&>>>::Type;
 
-/// Holds the result of a call. The thread of the call writes it.
+/// Holds the result of a submitted call. The thread of the client that runs the call writes it.
 template <class T>
 struct Outcome {
   std::optional<Result<T>> result;
@@ -51,7 +51,8 @@ struct NoCallback {
   void operator()(const Result<T>&) const noexcept {}
 };
 
-/// Returns the error for an exception of a callable that is not an `Error`. `what` describes it.
+/// Returns the error for an exception that a callable threw and that is not an `Error`. `what`
+/// describes the exception.
 inline Error threw(const char* what) {
   Error::Facts facts;
   facts.kind = ErrorKind::Internal;
@@ -60,7 +61,7 @@ inline Error threw(const char* what) {
   return Error(std::move(facts));
 }
 
-/// A callable with its callback, which the thread of the call runs.
+/// A submitted callable and its callback. A thread of the client runs both.
 template <class Hub, class T, class Callable, class Callback>
 class Submission {
  public:

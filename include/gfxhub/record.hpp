@@ -106,7 +106,7 @@ class Record {
       return true;
     }
     // Fields in another order or notation may still be equal. If a number does not fit in a
-    // `Value`, the texts are compared.
+    // `Value`, the fields count as different.
     const auto one = Value::try_from_json(left), another = Value::try_from_json(right);
     return one && another && *one == *another;
   }
@@ -120,13 +120,13 @@ class Record {
   std::shared_ptr<const C> origin_;
 };
 
-/// Returns the JSON of a record in the form for people; see `Value::display`.
+/// Returns the JSON of a record with its numbers shortened as by `Value::display`.
 inline std::string shown(std::string json) {
   const Result<Value> value = Value::try_from_json(json);
   return value ? value->display() : std::move(json);
 }
 
-/// Prints records as JSON, with numbers in the form for people.
+/// Prints records as JSON, with their numbers shortened as by `Value::display`.
 template <class Character, class Traits, class T, class C>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Record<T, C>& record) {

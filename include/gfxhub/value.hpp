@@ -132,9 +132,10 @@ class Value {
 #endif
 
   /// Returns the value as JSON text, as short as possible without loss. Numbers that JSON cannot
-  /// express are written as `{"$number":"NaN"}`, with `Infinity` or `-Infinity` for the others.
+  /// express are written as `{"$number":"NaN"}`, `{"$number":"Infinity"}` or
+  /// `{"$number":"-Infinity"}`.
   [[nodiscard]] std::string to_json() const { return detail::text(gfxhub_value_to_json(handle())); }
-  /// Returns the JSON for people, which `<<` prints. Hubs store numbers in single precision and
+  /// Returns JSON for people to read, which `<<` prints. Hubs store numbers in single precision and
   /// return 0.2 as 0.20000000298023224; this function writes 0.2. `to_json` keeps every bit.
   [[nodiscard]] std::string display() const { return detail::text(gfxhub_value_display(handle())); }
 
@@ -273,8 +274,8 @@ class Value {
     return type() == Type::array && at < size() ? lent(gfxhub_value_at(handle(), at)) : Value();
   }
   /// Returns a copy in which this member is set. An existing member keeps its place; a new one is
-  /// appended. The copy of a vector is an object with its components; that of any other value which
-  /// is not an object is a new object.
+  /// appended. For a vector, the copy is an object with its components; for any other value that is
+  /// not an object, the copy is an object with only this member.
   [[nodiscard]] Value with(std::string_view name, const Value& member) const {
     if (type() != Type::object) {
       return object(members()).with_in_copy(name, member);
@@ -348,7 +349,7 @@ class Value {
   std::shared_ptr<const gfxhub_value> handle_;
 };
 
-/// Prints a value in the form for people.
+/// Prints a value as `Value::display` returns it.
 template <class Character, class Traits>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Value& value) {

@@ -16,7 +16,7 @@ function fail(message) {
   process.exitCode = 19
 }
 
-/** Loads the addon. If nothing fails, only the files that find it are loaded. */
+/** Loads the addon. Unless this fails, no files are loaded except those that locate the addon. */
 function addon() {
   try {
     return require('../lib/native.cjs')

@@ -40,7 +40,8 @@ export interface PropertySet extends PropertyAddress {
   interpolation?: Interpolation | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
-   * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
+   * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves the value
+   * in 1.5 s.
    */
   duration?: number | undefined
   /** Delay before the move in seconds, 0 or more; default 0. */
@@ -52,8 +53,8 @@ export interface NodeAddress {
   /** Number of a render engine. This is not a launch id, although the two look alike. */
   engineId: EngineId | bigint
   /**
-   * Path of a node within its engine. On an RE5 engine, this is the id of the node. It may contain
-   * slashes, spaces and dots.
+   * Path of a node within its engine. On an RE5 engine, this is the id of the node. The path may
+   * contain slashes, spaces and dots.
    */
   nodePath: NodePath
 }
@@ -241,8 +242,8 @@ export interface NameBatches {
   /**
    * Sets many properties by their paths, each as `set` does, but in one batch.
    *
-   * All paths are found before anything is sent: if some are missing or ambiguous, one error has
-   * all of them, and nothing is set. The sets are then sent as those of `setProperties` are. An
+   * All paths are found before anything is sent: if some are missing or ambiguous, one error lists
+   * all of them, and nothing is set. The requests are then sent as those of `setProperties` are. An
    * item that fails is not sent again; its error says if its path leads to another id now.
    *
    * A jump (no duration, no delay, no interpolation other than Constant) is resent once if there is

@@ -112,7 +112,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns {@link Node}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -141,7 +141,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Property}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -171,7 +171,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node. On an RE5 engine, this is the id of
    * the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
@@ -209,7 +209,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node. On an RE5 engine, this is the id of
    * the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
    * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
@@ -247,7 +247,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link FunctionSummary}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -276,7 +276,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param functionPath - Path of a function within its node. On an RE5 engine, this is the id of
    * the function.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
@@ -307,7 +307,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param functionPath - Path of a function within its node. On an RE5 engine, this is the id of
    * the function.
    * @param parameters - The parameters. The list may be empty.

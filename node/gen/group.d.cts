@@ -32,7 +32,7 @@ export declare class Group {
 
   /**
    * Sets a property of every member by its path, at once or over time. Each member returns its own
-   * property, so results with different ids do not agree.
+   * property, so the results do not agree if the ids of the properties differ.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -56,8 +56,8 @@ export declare class Group {
   set(path: NamePath, value: ValueInput, options?: GroupSetOptions): Promise<GroupReport>
 
   /**
-   * Sets many properties of every member by their paths, each member's in one batch. All paths of a
-   * member are found before anything is sent to it. The result of a member is a list with an item
+   * Sets many properties of every member by their paths, in one batch for each member. All paths of
+   * a member are found before anything is sent to it. The result of a member is a list with an item
    * for each path: its `address`, which is the path, and its `result` or its `error`. An item that
    * failed does not make the call fail.
    *
@@ -149,8 +149,8 @@ export declare class Group {
 
   /**
    * Loads a graph, an rgraph or a ustate by its name into an engine of every member. The output of
-   * the engine changes at once. For a member that is an engine, `load` does not choose the engine:
-   * the member's own engine is used.
+   * the engine changes at once. A member that is an engine loads it into that engine, whatever
+   * engine the argument names.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -215,8 +215,8 @@ export declare class Group {
   read(name: string, options?: GroupReadOptions): Promise<MemberResult>
 
   /**
-   * Takes a snapshot of every member, and compares each with that of the first one by names. To
-   * repair a member, plan and recall the snapshot of the first on it.
+   * Takes a snapshot of every member, and compares each snapshot with that of the first member, by
+   * names. To repair a member, plan and recall the first member's snapshot on it.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.
@@ -278,8 +278,8 @@ export declare class Group {
   settle(options?: CallOptions): Promise<MemberStatus[]>
 
   /**
-   * Takes a member out of the group, or takes it in again. Without the first one, the next one is
-   * the main member. Sends nothing.
+   * Takes a member out of the group, or puts it back. While the first member is out, the next one
+   * is the main member. Sends nothing.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

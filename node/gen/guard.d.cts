@@ -17,10 +17,10 @@ export declare class Guard {
   private constructor()
 
   /**
-   * Gives a permit for the next call of this name: for one act for which the guard of this client
-   * demands a permit, or for one composed call as a whole. The permit ends after 10 s unless
-   * another time is given. An act takes the permit when it is sent, and gives it back if it ends
-   * with nothing sent. Sends nothing.
+   * Gives a permit for the next call with the name in `permit`: for one act for which the guard of
+   * this client demands a permit, or for one composed call as a whole. The permit ends after 10 s
+   * unless another time is given. An act takes the permit when it is sent, and gives it back if it
+   * ends with nothing sent. The call of `arm` itself sends nothing.
    *
    * A client without a guard needs no permits, and ignores them. On a read-only client, this call
    * fails as NotArmed. A forked process does not inherit permits.
@@ -44,8 +44,8 @@ export declare class Guard {
   arm(operation: string, options?: GuardArmOptions): Promise<Permit>
 
   /**
-   * Ends the permit with this number. An act that has already taken the permit does not give it
-   * back. Does nothing if the permit was used or has expired. Sends nothing.
+   * Ends the permit with this number. An act that has already taken the permit continues, and can
+   * no longer give it back. Does nothing if the permit was used or has expired. Sends nothing.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

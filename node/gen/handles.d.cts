@@ -94,8 +94,8 @@ export interface Openings {
  * A member that is taken out of the group receives the values that wait for it, and no newer ones.
  *
  * It emits its events under their kinds: `failed`, `superseded`, `expired`, `lost`, `back`, `held`,
- * `limited`. An exception in a listener becomes a process warning and goes no further. Events
- * without a listener are kept for the first one; from then on, all go to the listeners.
+ * `limited`. An exception in a listener becomes a process warning and goes no further. Until the
+ * first listener is added, events are kept for it; from then on, all go to the listeners.
  *
  * It does not keep the process alive. The end of the process or of the worker ends it within 60 ms,
  * without sending waiting values; await its `close` first, or use `await using`, which calls it.
@@ -105,14 +105,15 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   readonly closed: boolean
 
   /**
-   * Opens a handle for a property. In a group, each member has to have this address, and no member
-   * may be an engine. Several threads may each open a handle for the same property; the newest
-   * value set through any of them is sent.
+   * Opens a handle for a property. In a group, the property must have the same engine id, node path
+   * and property path on each member, and each member must be a whole hub, not an engine. Several
+   * threads may each open a handle for the same property; the newest value set through any of them
+   * is sent.
    *
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
-   * node. It may contain slashes, spaces and dots.
+   * node. The path may contain slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node. On an RE5 engine, this is the id of
    * the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
    * @param options - All are optional.
@@ -143,7 +144,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    *
    * A name that leads to nothing or to several things is reported as `failed`, and so is each later
    * value until the name leads to one property. In a group, each member finds the name by itself,
-   * and the path of a member that is an engine begins with the node. Until it was found, the
+   * and the path of a member that is an engine begins with the node. Until the name is found, the
    * address of the property has engine 0, no node, and the path of names as its property.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
@@ -205,8 +206,8 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * Sends the last acknowledged value of each property once more. Call it after an engine was
    * restarted or a graph was loaded. A session notices neither, except that it looks names up again
    * after a load through its client. A property is skipped if a value of it waits or is in flight,
-   * or if a newer set of this client has changed it. For an eased value, the target value is set at
-   * once.
+   * or if a newer set of this client has changed it. For an eased value, the target value is set
+   * without easing.
    *
    * @returns Nothing.
    *
@@ -250,10 +251,11 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * nothing is sent after this call has returned.
    *
    * @param options - `timeoutMs` (milliseconds, default 5,000); 0 does not wait.
-   * @returns The properties with a value that was not acknowledged, refused or expired; none if it
-   * was already closed.
+   * @returns The properties with a value that was not acknowledged, refused or expired; none if the
+   * session was already closed.
    * @throws {GfxHubError} Of kind `Invalid` in a callback for attempts, as the session would wait
-   * for it; it then ends without sending waiting values; of kind `Invalid` for an invalid option.
+   * for it; the session then ends without sending waiting values; of kind `Invalid` for an invalid
+   * option.
    *
    * @example
    * ```js
@@ -390,10 +392,10 @@ export interface LiveCloseOptions {
  * At first, everything that is there is reported as `added`, followed by `synced`. A failed look
  * removes nothing: after the second failure in a row the topic is `lost`, which means that its
  * state is unknown. After the next success it is `back`, and the differences follow, with a `gap`.
- * Something is reported as `removed` if it was missing in good looks 2 s apart, or, if several
- * things are all missing, in three looks over 10 s. The things of a topic are also `removed` if
- * every look fails with status 500 for 60 s and the list that should contain the topic lacks it.
- * Nothing of an engine is reported as `removed` while the engine is away or starting.
+ * Something is reported as `removed` if it was missing in successful looks 2 s apart, or, if
+ * several things are all missing, in three looks over 10 s. The things of a topic are also
+ * `removed` if every look fails with status 500 for 60 s and the list that should contain the topic
+ * lacks it. Nothing of an engine is reported as `removed` while the engine is away or starting.
  *
  * All watches of a hub in a process together have at most 2 looks in flight and 40 a second, and
  * after each look they wait for as long as it took, so that they take at most one worker of the
@@ -405,7 +407,7 @@ export interface LiveCloseOptions {
  *
  * It emits its events under their kinds: `added`, `changed`, `moved`, `removed`, `lost`, `back`,
  * `synced`, `apart`. An exception in a listener becomes a process warning and goes no further.
- * Events without a listener are kept for the first one; from then on, all go to the listeners.
+ * Until the first listener is added, events are kept for it; from then on, all go to the listeners.
  *
  * It does not keep the process alive. The end of the process or of the worker ends it within 60 ms;
  * await its `close` first, or use `await using`, which calls it.
@@ -415,8 +417,8 @@ export interface Watch extends EventEmitter, AsyncDisposing {
   readonly closed: boolean
 
   /**
-   * Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after an
-   * act whose effect should be seen soon.
+   * Looks at every topic immediately, or as soon as the budget of the hub allows it. Call it after
+   * an act whose effect should be seen soon.
    *
    * @returns Nothing.
    *

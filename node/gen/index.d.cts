@@ -60,7 +60,7 @@ export interface Groups {
   readonly launcher: Launcher
   /** Calls by names of engines, nodes, properties, rundowns and buttons in place of ids. */
   readonly names: Names
-  /** Snapshots of the properties of engines: taken, compared, brought back and undone. */
+  /** Snapshots of engine properties: take, compare and recall them, and undo a recall. */
   readonly snapshots: Snapshots
   /** Permits for the acts that the guard of a client allows only with a permit. */
   readonly guard: Guard

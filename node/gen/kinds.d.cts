@@ -3,7 +3,8 @@
 /**
  * The kind of failure:
  * - `Invalid`: The request was refused before anything was sent: an argument is invalid.
- * - `Connect`: No connection could be made: nothing listens there, or a network refuses it.
+ * - `Connect`: No connection could be made: nothing listens at the address, or a network refuses
+ * it.
  * - `ConnectTimeout`: No connection was made in the time allowed.
  * - `Dns`: The name of the host could not be resolved.
  * - `Tls`: The TLS connection could not be established.

@@ -114,8 +114,8 @@ export declare class Launcher {
   /**
    * Stops the renderers of a launch configuration, which are then off air.
    *
-   * It is resent only with the option `resend`: once, if there is no complete response; if it
-   * arrives late, it also stops what was launched in between.
+   * It is resent only with the option `resend`: once, if there is no complete response. A resend
+   * that arrives late also stops what was launched in between.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *

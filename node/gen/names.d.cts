@@ -27,7 +27,8 @@ export declare class Names {
 
   /**
    * Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
-   * capitals included. A name that stands for several things is refused with all of them.
+   * capitals included. A name that stands for several things is refused, and the error lists all of
+   * them.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -70,9 +71,9 @@ export declare class Names {
   list(path: NamePath, options?: CallOptions): Promise<Address[]>
 
   /**
-   * Finds what a show needs before it begins, or fails with everything that is missing. Calls of
-   * the same client by one of these paths do not look again before they act, until a load or
-   * another write through it may have changed what the path leads to.
+   * Finds what the given paths lead to, or fails with everything that is missing. Call it before a
+   * show: later calls of the same client by one of these paths act without looking the path up
+   * again, until a load or another write through the client may have changed what it leads to.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -114,8 +115,8 @@ export declare class Names {
   get(path: NamePath, options?: CallOptions): Promise<Property>
 
   /**
-   * Sets a property by its path, at once or over time. A move is never resent, as that would
-   * restart it on air.
+   * Sets a property by its path, at once or over time. A move over time is never resent, as that
+   * would restart the move on air.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -139,7 +140,8 @@ export declare class Names {
 
   /**
    * Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
-   * which takes effect on air at once. It looks for the button again first.
+   * which takes effect on air at once. The button is looked up again first, unless its path was
+   * prepared.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.
@@ -158,8 +160,8 @@ export declare class Names {
   press(path: NamePath, options?: CallOptions): Promise<void>
 
   /**
-   * Calls a function of a node by its path, with parameters by their names. It looks for the
-   * function again first.
+   * Calls a function of a node by its path, with parameters by their names. The function is looked
+   * up again first, unless its path was prepared.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

@@ -27,7 +27,8 @@ export interface EnginesSetPropertyOptions extends CallOptions {
   interpolation?: Interpolation | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
-   * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
+   * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves the value
+   * in 1.5 s.
    */
   duration?: number | undefined
   /** Delay before the move in seconds, 0 or more; default 0. */
@@ -144,9 +145,9 @@ export interface SnapshotsTakeOptions extends CallOptions {
   engines?: readonly NamePath[] | undefined
   /**
    * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-   * any text, `?` for any character, `[12]` for one of these and `**` for any number of names:
-   * `Light_* / *`. One name selects nodes, two names a node and a property, and three names also
-   * the engine.
+   * any text, `?` for any character, `[12]` for `1` or `2`, and `**` for any number of names:
+   * `Light_* / *`. A pattern of one name selects all properties of the nodes with that name; one of
+   * two names is node / property, and one of three names is engine / node / property.
    */
   only?: readonly string[] | undefined
   /**
@@ -160,19 +161,22 @@ export interface SnapshotsTakeOptions extends CallOptions {
    */
   once?: boolean | undefined
   /**
-   * True to read as fast as the client's connections allow, for rehearsals. By default there are 4
-   * requests in flight and at most 100 in a second.
+   * True to read as fast as the client's connections allow, for rehearsals. By default, at most 4
+   * requests are in flight and at most 100 are sent in a second.
    */
   fast?: boolean | undefined
 }
 
 /** Options of `snapshots.diff`. */
 export interface SnapshotsDiffOptions extends CallOptions {
-  /** The second; default: the hub now. */
+  /** The second snapshot; default: the current state of the hub. */
   second?: Snapshot | undefined
   /** The way in which nodes and properties are matched; default `paths`. */
   matchBy?: MatchBy | undefined
-  /** Numbers of engines in the second by their numbers in the first, if they differ: `{"3": 4}`. */
+  /**
+   * Numbers of engines in the second snapshot by their numbers in the first, if they differ: `{"3":
+   * 4}`.
+   */
   map?: ValueInputObject | undefined
   /** True to read the hub as fast as the client's connections allow. */
   fast?: boolean | undefined
@@ -182,8 +186,8 @@ export interface SnapshotsDiffOptions extends CallOptions {
 export interface SnapshotsPlanOptions extends CallOptions {
   /**
    * Patterns of the properties to bring back, as in `snapshots.take`. A property that is left out
-   * as a handle, a statistic or for a similar reason is set if a pattern names it without any `*`
-   * or `?`. Required unless `all` is true.
+   * as a handle, a statistic or for a similar reason is set if a pattern of two or three names
+   * matches it without `*`, `?` or `[12]`. Required unless `all` is true.
    */
   only?: readonly string[] | undefined
   /** True to bring back everything, including inputs and enabled outputs. */
@@ -198,8 +202,8 @@ export interface SnapshotsPlanOptions extends CallOptions {
    */
   easeAlso?: readonly string[] | undefined
   /**
-   * Time at which other values jump; default: `false` and texts at the end, and all others at the
-   * start. `true` always jumps at the start.
+   * Time at which the values that do not move jump. By default, the value `false` and texts jump at
+   * the end, and all others at the start. The value `true` always jumps at the start.
    */
   rest?: RestAt | undefined
   /**
@@ -219,13 +223,13 @@ export interface SnapshotsPlanOptions extends CallOptions {
 
 /** Options of `snapshots.recall`. */
 export interface SnapshotsRecallOptions extends CallOptions {
-  /** True to set properties too that somebody else has changed since the plan was made. */
+  /** True to set even properties that somebody else has changed since the plan was made. */
   force?: boolean | undefined
 }
 
 /** Options of `snapshots.undo`. */
 export interface SnapshotsUndoOptions extends CallOptions {
-  /** True to bring back properties too that somebody else has changed since the recall. */
+  /** True to bring back even properties that somebody else has changed since the recall. */
   force?: boolean | undefined
 }
 
@@ -326,9 +330,9 @@ export interface GroupCompareOptions extends CallOptions {
   engines?: readonly NamePath[] | undefined
   /**
    * Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-   * any text, `?` for any character, `[12]` for one of these and `**` for any number of names:
-   * `Light_* / *`. One name selects nodes, two names a node and a property, and three names also
-   * the engine.
+   * any text, `?` for any character, `[12]` for `1` or `2`, and `**` for any number of names:
+   * `Light_* / *`. A pattern of one name selects all properties of the nodes with that name; one of
+   * two names is node / property, and one of three names is engine / node / property.
    */
   only?: readonly string[] | undefined
   /**
@@ -342,15 +346,15 @@ export interface GroupCompareOptions extends CallOptions {
    */
   once?: boolean | undefined
   /**
-   * True to read as fast as the client's connections allow, for rehearsals. By default there are 4
-   * requests in flight and at most 100 in a second.
+   * True to read as fast as the client's connections allow, for rehearsals. By default, at most 4
+   * requests are in flight and at most 100 are sent in a second.
    */
   fast?: boolean | undefined
 }
 
 /** Options of `group.useMember`. */
 export interface GroupUseMemberOptions extends CallOptions {
-  /** False to take it out; default: true, which takes it in again. */
+  /** False to take the member out; default: true, which takes it back in. */
   used?: boolean | undefined
 }
 

@@ -236,8 +236,8 @@ export interface AddedChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -272,8 +272,8 @@ export interface ChangedChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -282,7 +282,7 @@ export interface ChangedChange {
   message: string
 }
 
-/** Something has another place among the others. */
+/** Something has another place in its list. */
 export interface MovedChange {
   /** Kind of the change. */
   kind: 'moved'
@@ -308,8 +308,8 @@ export interface MovedChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -318,7 +318,7 @@ export interface MovedChange {
   message: string
 }
 
-/** Something is no longer there. It was missing in good looks at least 2 s apart. */
+/** Something is no longer there. It was missing in successful looks at least 2 s apart. */
 export interface RemovedChange {
   /** Kind of the change. */
   kind: 'removed'
@@ -344,8 +344,8 @@ export interface RemovedChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -354,7 +354,10 @@ export interface RemovedChange {
   message: string
 }
 
-/** The topic cannot be read. That says nothing about its things, which are not removed. */
+/**
+ * The topic cannot be read. The state of its things is unknown, and they are not reported as
+ * removed.
+ */
 export interface LostChange {
   /** Kind of the change. */
   kind: 'lost'
@@ -380,8 +383,8 @@ export interface LostChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -416,8 +419,8 @@ export interface BackChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -452,8 +455,8 @@ export interface SyncedChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -464,8 +467,8 @@ export interface SyncedChange {
 
 /**
  * The value of a property has differed between members of a group for 5 s: `before` is the value of
- * the first of them, and `after` that of this one. It is reported once, until the values are equal
- * again.
+ * the first member, and `after` that of the member named in `member`. It is reported again only
+ * after the values have been equal.
  */
 export interface ApartChange {
   /** Kind of the change. */
@@ -492,8 +495,8 @@ export interface ApartChange {
   /** Time of the look in milliseconds since 1970, in UTC. */
   atMs: null
   /**
-   * Number of looks that failed just before, and of changes that were folded into this one. Above
-   * 0, something may have been missed.
+   * Number of looks that failed just before the change, plus the number of changes that were folded
+   * into it. If it is above 0, something may have been missed.
    */
   gap: null
   /** Name of the member; none unless the watch is that of a group. */
@@ -525,8 +528,8 @@ export interface WatchFigures {
   heldBack: number
   /**
    * Percentage to which the intervals of all topics are stretched, so that the looks fit the
-   * budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
-   * before the first look.
+   * budget: 100 if the intervals are as asked for, 250 if they are 2.5 times as long. 0 before the
+   * first look.
    */
   stretchPercent: number
 }

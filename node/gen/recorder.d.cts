@@ -52,10 +52,10 @@ export declare class Recorder {
   status(options?: CallOptions): Promise<LogStatus>
 
   /**
-   * Reads records back. Each call is one entry with its end, and entries are in the order in which
-   * they began. Files of several processes are merged by their times. Incomplete lines, which are
-   * left behind by a crash of the process or the machine, are skipped. Any client can read any
-   * file. Sends nothing.
+   * Reads records back. Each call is one entry, which also contains its end, and entries are in the
+   * order in which they began. Files of several processes are merged by their times. Incomplete
+   * lines, which are left behind by a crash of the process or the machine, are skipped. Any client
+   * can read any file. Sends nothing.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

@@ -114,7 +114,7 @@ export interface EngineInstance {
   cookedMapId: Integer | null
   /** Number of the prepared build. Newer hubs omit this field. */
   cookedId: Integer | null
-  /** Type of the engine; null on old hubs. */
+  /** Type of the engine; empty on old hubs, which send null. */
   engineType: EngineType
   /** Version of the engine; empty on old hubs, which send null. */
   engineVersion: string
@@ -453,7 +453,7 @@ export interface Address {
   rundownId: PlayoutRundownId | null
   /** Number of the item in the playout rundown. */
   itemId: ItemId | null
-  /** Key that presses the button. */
+  /** Key by which a call presses the button. */
   buttonKey: ButtonKey | null
   /** Number of the template. */
   templateId: TemplateId | null
@@ -485,13 +485,13 @@ export interface Snapshot {
   format: string
   /** Version of the format, 1. */
   version: Integer
-  /** Time at which it was begun, such as `2026-11-25T18:00:03Z`. */
+  /** Time at which the snapshot was begun, such as `2026-11-25T18:00:03Z`. */
   taken: string
   /** Address of the hub. */
   hub: string
   /** True if all nodes could be read. */
   complete: boolean | null
-  /** Patterns of the properties that it has; empty if it has all. */
+  /** Patterns of the properties in the snapshot; empty if it has all properties. */
   only: string[]
   /** Patterns of properties that no recall may set. */
   protect: string[]
@@ -515,11 +515,11 @@ export interface SnapshotEngine {
   rgraphId: RgraphId | null
   /** Number of the loaded ustate. */
   ustateId: UstateId | null
-  /** Process numbers of its instances. */
+  /** Process numbers of its loaded instances. */
   pids: string[]
-  /** Time at which the first node was read. */
+  /** Time at which the reading of the engine began. */
   begun: string
-  /** Time at which the last node was read. */
+  /** Time at which the reading of the engine ended. */
   ended: string
   /** The nodes, by path. */
   nodes: SnapshotNode[]
@@ -566,7 +566,10 @@ export interface UnreadNode {
 export interface Difference {
   /** Kind of the difference. */
   kind: DifferenceKind
-  /** Number of the engine in the first. */
+  /**
+   * Number of the engine in the first snapshot. If the kind is `onlySecond`, its number in the
+   * second snapshot or on the hub.
+   */
   engineId: EngineId
   /** Display name of the engine. */
   engine: string
@@ -574,19 +577,22 @@ export interface Difference {
   NodePath: NodePath | null
   /** Name of the node. */
   NodeName: string
-  /** Path of the property; absent if the difference is that of a whole node. */
+  /** Path of the property; absent if the difference is that of a whole engine. */
   PropertyPath: PropertyPath | null
   /** Display name of the property. */
   DisplayName: string
-  /** Value in the first; null if it has none. */
+  /** Value in the first snapshot; null if it has none. */
   first: Value
-  /** Value in the second; null if it has none. */
+  /** Value in the second snapshot or on the hub; null if it has none. */
   second: Value
-  /** Reason why it was not compared. */
+  /** Reason why the property was not compared. */
   reason: SkipReason | null
 }
 
-/** The sets that a recall would make, what it would leave alone, and how to undo it. */
+/**
+ * A plan of a recall: the values that it would set, the properties that it would leave alone, and
+ * the document that undoes it.
+ */
 export interface RecallPlan {
   /** Name of the format, `gfxhub-recall-plan`. */
   format: string
@@ -726,7 +732,7 @@ export interface Permit {
 
 /** A request that a call would send. */
 export interface RequestPreview {
-  /** Name of the operation, or `request`. */
+  /** Name of the operation, or `request` for a raw request. */
   operation: string
   /** HTTP method. */
   method: string
@@ -734,7 +740,7 @@ export interface RequestPreview {
   path: string
   /** Body as it would be sent; empty if there is none. */
   body: string
-  /** Retry class of the request, which can depend on the body, such as `trigger`. */
+  /** Retry class of the request, such as `trigger`. It can depend on the body. */
   class: string
   /** Maximum number of resends after an attempt that may have taken effect. */
   resend: Integer
@@ -752,7 +758,7 @@ export interface RequestPreview {
   curl: string
 }
 
-/** A hub as it was read: a show of the hub simulator. */
+/** The result of a capture: the data that was read from a hub, as a show of the hub simulator. */
 export interface Capture {
   /** The show. Its JSON is what `gfxhub simulator --show` and a local hub take. */
   show: ValueObject
@@ -799,7 +805,7 @@ export interface LogEntry {
    * the record contains no outcome, for example because the process ended during the call.
    */
   ended: string
-  /** Kind of its error; empty if it succeeded. */
+  /** Kind of the call's error; empty if the call succeeded. */
   kind: string
   /**
    * Sentence that names the object that the hub does not have; empty otherwise. If it is set, the
@@ -812,11 +818,11 @@ export interface LogEntry {
   attempts: Integer | null
   /** Duration of the call in milliseconds. */
   elapsedMs: Integer | null
-  /** Number of the composed call that it was a part of. */
+  /** Number of the composed call that the call was a part of. */
   whole: Integer | null
-  /** Name of the composed call that it was a part of. */
+  /** Name of the composed call that the call was a part of. */
   wholeCall: string
-  /** Number of the permit that it used, or that was given or ended. */
+  /** Number of the permit that the call used, or that was given or ended. */
   permit: PermitId | null
   /** Response, as far as it was recorded. */
   response: string
@@ -832,7 +838,7 @@ export interface LogStatus {
 
 /** Results of a call for the members of a group. Times are in microseconds. */
 export interface GroupReport {
-  /** Results of the members, in the order of the group, without those that were taken out. */
+  /** Results of the members, in the order of the group, without members that were taken out of it. */
   members: MemberResult[]
   /** True if every member succeeded, with equal results. Absent while a call is under way. */
   agree: boolean | null
@@ -849,11 +855,14 @@ export interface MemberResult {
   member: string
   /** Address of its hub. */
   hub: string
-  /** Engine that the member is; empty if it is a hub. */
+  /** Name of the engine, if the member is an engine; empty if it is a hub. */
   engine: string
   /** Outcome of its call. */
   outcome: MemberOutcome
-  /** Result as the call by name gives it; null unless it succeeded and there is one. */
+  /**
+   * Result in the form in which a call by name returns it; null unless the call has succeeded and
+   * has a result.
+   */
   result: Value
   /** Kind of its error, such as `ConnectTimeout`; empty unless it failed. */
   kind: string
@@ -879,7 +888,7 @@ export interface MemberStatus {
   member: string
   /** Address of its hub. */
   hub: string
-  /** Engine that the member is; empty if it is a hub. */
+  /** Name of the engine, if the member is an engine; empty if it is a hub. */
   engine: string
   /** False if the program has taken it out. */
   used: boolean | null
@@ -904,11 +913,11 @@ export interface MemberComparison {
   member: string
   /** Address of its hub. */
   hub: string
-  /** Engine that the member is; empty if it is a hub. */
+  /** Name of the engine, if the member is an engine; empty if it is a hub. */
   engine: string
   /** True if nothing differs. */
   agrees: boolean | null
-  /** The differences: `first` is the value of the first member, `second` that of this one. */
+  /** The differences: `first` is the value of the first member, `second` that of the other member. */
   differences: Difference[]
 }
 

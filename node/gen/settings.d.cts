@@ -97,7 +97,8 @@ export interface ClientSettings {
   /**
    * Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
    * every call reads the lists again. A call that acts, such as the press of a button, always reads
-   * the last of these lists again, unless its path was prepared. In milliseconds. Default: 60 s.
+   * the list with the last name of its path again, unless the path was prepared. In milliseconds.
+   * Default: 60 s.
    */
   namesMaxAgeMs?: number | undefined
   /**
@@ -117,15 +118,15 @@ export interface ClientSettings {
    * Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls that
    * delete, stop, start or load something), `on-air` (these, and all calls that happen on air once:
    * buttons, functions, eased sets, raw requests other than GET), or a list of calls, groups and
-   * classes, such as `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on this
-   * engine need one. Unless this is set, no act needs a permit.
+   * classes, such as `graphs.load@3, playout.*, delete`. With `@` and the number of an engine, only
+   * acts on that engine need a permit. Unless this is set, no act needs a permit.
    */
   guard?: string | undefined
   /**
    * Time within which the same act is not sent again, but refused as Repeated: for a button that is
-   * pressed twice by accident. Acts with the same ids and the same body are the same. Properties
-   * set at once are not counted, as setting a value again changes nothing. With 0, no act is
-   * refused. In milliseconds. Default: 0 s. At most 60 s.
+   * pressed twice by accident. Acts with the same ids and the same body are the same. Sets that
+   * take effect immediately are not counted, as setting a value again changes nothing. With 0, no
+   * act is refused. In milliseconds. Default: 0 s. At most 60 s.
    */
   onceWithinMs?: number | undefined
   /**
@@ -144,9 +145,9 @@ export interface ClientSettings {
    */
   recordResponses?: string | undefined
   /**
-   * Writes each line of the record to the disk before the call goes on, so that it outlasts a crash
-   * of the machine. Without it, a line outlasts a crash of the process only. A call then takes as
-   * long as the disk needs, often some milliseconds.
+   * Writes each line of the record to the disk before the call goes on, so that the line outlasts a
+   * crash of the machine. A recorded call then takes as long as the disk needs, often some
+   * milliseconds. Without this setting, a line outlasts a crash of the process only.
    */
   recordSync?: boolean | undefined
 }
@@ -162,7 +163,7 @@ export interface CallOptions {
   /**
    * Token that cancels the call in any phase. The call then fails as Cancelled, within 60 ms. A
    * request that was sent is not withdrawn: the effect of the error says whether the hub may have
-   * executed it. A read is rejected at once. The signal's reason is the error's `cause`; the
+   * executed it. A read is rejected immediately. The signal's reason is the error's `cause`; the
    * error's `name` is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.
    */
   signal?: AbortSignal | undefined
@@ -188,8 +189,8 @@ export interface LiveOptions {
   rate?: number | undefined
   /**
    * Maximum number of values sent in a second for all properties together; 0 for as many as the hub
-   * accepts. A few properties do not reach it at their own rates. If this limit holds values back
-   * for some time, that is reported once, as `limited`. Default: 5000.
+   * accepts. A few properties, each of which is limited by `rate`, do not reach it. If this limit
+   * holds values back for some time, that is reported once, as `limited`. Default: 5000.
    */
   totalRate?: number | undefined
   /**
@@ -197,7 +198,7 @@ export interface LiveOptions {
    * longer is dropped and reported as expired. The time for which the session itself keeps a value,
    * because of its rates, does not count. A maximum that is shorter than the time between two
    * values of a property is refused. Set it for tracking data. Unless it is set, the last value of
-   * each property is sent when the hub is back, as a fader needs it. In milliseconds.
+   * each property is sent when the hub is back, which is right for faders. In milliseconds.
    */
   staleAfterMs?: number | undefined
   /** Maximum number of properties of the session. Default: 1024. At least 1. At most 65536. */
@@ -220,21 +221,22 @@ export interface WatchOptions {
    */
   withinMs?: number | undefined
   /**
-   * Interval of the looks at a topic while it changes. After a change the interval halves, until it
-   * is this. In milliseconds. Default: 250 ms. At least 10 ms. At most 24 h.
+   * Interval of the looks at a topic while it changes. After a change the interval halves, but does
+   * not become shorter than this. In milliseconds. Default: 250 ms. At least 10 ms. At most 24 h.
    */
   fastestMs?: number | undefined
   /**
    * Interval of the looks at a topic that does not change. Without a change the interval grows by
-   * half, until it is this. In milliseconds. Default: 2 s. At least 10 ms. At most 24 h.
+   * half, but does not become longer than this. In milliseconds. Default: 2 s. At least 10 ms. At
+   * most 24 h.
    */
   slowestMs?: number | undefined
   /** Leaves out what is there at first. Only later changes are reported, after `synced`. */
   skipInitial?: boolean | undefined
   /**
-   * Difference below which a change of a number is no change, wherever the number is in the thing.
-   * It is compared with the value that was reported last, so that slow changes add up. Unless it is
-   * set, numbers that are equal in single precision are equal. At least 0.
+   * Difference below which a change of a number is not reported, wherever the number is in the
+   * thing. It is compared with the value that was reported last, so that slow changes add up.
+   * Unless it is set, numbers that are equal in single precision are equal. At least 0.
    */
   deadband?: number | undefined
   /**

@@ -12,7 +12,7 @@ import type {
   FaultsTold,
 } from '../lib/simulator.cjs'
 
-/** Number of the requests with one `X-Request-Id`, and of their effects. */
+/** Counts of the requests with one `X-Request-Id`, and of their effects. */
 export interface RequestStats {
   /** Number of requests whose head was read, with or without a response. */
   requests: number
@@ -159,10 +159,11 @@ export interface LocalHubOptions {
   apiKey?: string | undefined
   /**
    * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
-   * example, in addition to the hub's own page. Control calls are allowed from that page only.
+   * example, in addition to the hub's own page. Of all pages, only the hub's own page may make
+   * control calls.
    */
   allowedOrigins?: readonly string[] | undefined
-  /** Scenario of faults to inject from the start; none by default (`setFaults` takes the same). */
+  /** Scenario of faults to inject from the start; none by default (`setFaults` replaces it later). */
   faults?: FaultsInput | undefined
   /**
    * Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is
@@ -177,8 +178,8 @@ export interface LocalHubOptions {
    */
   serviceTime?: number | undefined
   /**
-   * Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets other
-   * machines connect.
+   * Address to listen on: `127.0.0.1`, the default, which only this machine can reach; `0.0.0.0`
+   * lets other machines connect.
    */
   host?: string | undefined
   /** Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default. */
@@ -267,7 +268,7 @@ export declare class LocalHub {
   journal(): Promise<JournalEntry[]>
 
   /**
-   * Entries of `journal` with greater numbers than this one.
+   * Entries of `journal` with numbers greater than the given one.
    *
    * @param sequence - Number of an effect; 0 to begin with the first.
    * @returns Each {@link JournalEntry}, oldest first.
@@ -298,7 +299,7 @@ export declare class LocalHub {
   requests(): Promise<RequestEntry[]>
 
   /**
-   * Entries of `requests` with greater numbers than this one.
+   * Entries of `requests` with numbers greater than the given one.
    *
    * @param number - Number of a request; 0 to begin with the first.
    * @returns Each {@link RequestEntry}, oldest first.
@@ -331,8 +332,8 @@ export declare class LocalHub {
   /**
    * Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
    * [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at zero,
-   * also that of connections. `GET /_control/faults` lists the kinds of faults, and the selectors
-   * by which a rule selects calls and connections.
+   * including that of connections. `GET /_control/faults` lists the kinds of faults, and the
+   * selectors by which a rule selects calls and connections.
    *
    * @param scenario - The scenario. An object, or JSON text.
    * @returns Nothing.
@@ -374,7 +375,7 @@ export declare class LocalHub {
   faults(): Promise<FaultsTold>
 
   /**
-   * Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
+   * Counts of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
    * received no such request. Counts are kept for the newest 100,000 ids, of which only the first
    * 128 characters are compared. Control calls are not counted.
    *
@@ -408,8 +409,8 @@ export declare class LocalHub {
   reset(): Promise<void>
 
   /**
-   * Sets the time that the hub takes for each call from now on. A time such as 2 ms makes visible
-   * how a program with many calls behaves at a hub that is not instant.
+   * Sets the time that the hub takes for each call from now on. A time such as 2 ms shows how a
+   * program with many calls behaves with a hub that does not respond instantly.
    *
    * @param seconds - The time, 10 s at most. In seconds.
    * @returns Nothing.
@@ -459,13 +460,13 @@ export declare class LocalHub {
   restartEngine(engineId: number, times?: EngineRestart): Promise<void>
 
   /**
-   * Restarts the hub as if its process had been killed. All connections are closed at once. For the
-   * given time, nothing listens. Then the hub accepts requests again on the same port. A hub with a
-   * store keeps the changes that it acknowledged; any other hub has its initial show again. The
-   * journal, the log of requests, the clock and the faults are kept. Blocks until the hub listens
-   * again.
+   * Restarts the hub as if its process had been killed. All connections are closed immediately. The
+   * hub does not listen for the given time, and then accepts requests again on the same port. A hub
+   * with a store keeps the changes that it acknowledged; any other hub has its initial show again.
+   * The journal, the log of requests, the clock and the faults are kept. Blocks until the hub
+   * listens again.
    *
-   * @param down - Time for which nothing listens. In seconds.
+   * @param down - Time until the hub listens again. In seconds.
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Io` if the hub was stopped before, or if another program has
    * taken the port meanwhile, which stops the hub; of kind `Invalid` for an invalid argument.

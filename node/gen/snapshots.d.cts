@@ -16,7 +16,7 @@ import type {
   Capture,
 } from './records.cjs'
 
-/** Snapshots of the properties of engines: taken, compared, brought back and undone. */
+/** Snapshots of engine properties: take, compare and recall them, and undo a recall. */
 export declare class Snapshots {
   private constructor()
 
@@ -45,8 +45,8 @@ export declare class Snapshots {
 
   /**
    * Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-   * that are equal in single precision do not count as different. An engine that only one of them
-   * has counts as one difference, and so does one without nodes in the second.
+   * that are equal in single precision do not count as different. An engine that only one side has
+   * counts as one difference, and so does an engine that has no nodes on the second side.
    *
    * Each of its requests is resent like a call of its own, and has the client's time limit. The
    * whole call has a time limit only if its options set one.
@@ -92,8 +92,8 @@ export declare class Snapshots {
   plan(snapshot: Snapshot, options?: SnapshotsPlanOptions): Promise<RecallPlan>
 
   /**
-   * Makes the sets of a plan on air, waits until their moves have ended, reads the values again and
-   * reports each. Values that somebody else has changed since the plan are left alone. A move is
+   * Sets the values of a plan on air, waits until the moves have ended, reads the values again and
+   * reports on each. Values that somebody else has changed since the plan are left alone. A move is
    * never sent twice. After an interruption, recall the same plan again: what is done is not
    * repeated.
    *

@@ -40,8 +40,8 @@ export type NcsId = string
 export type NewsroomItemId = string
 
 /**
- * Path of a node within its engine. On an RE5 engine, this is the id of the node. It may contain
- * slashes, spaces and dots.
+ * Path of a node within its engine. On an RE5 engine, this is the id of the node. The path may
+ * contain slashes, spaces and dots.
  */
 export type NodePath = string
 
@@ -139,12 +139,13 @@ export type AddressKind =
   | 'launchConfig'
 
 /**
- * Kind of a difference. One of these:
- * - `changed`: Both have the property, with different values.
- * - `onlyFirst`: Only the first has it.
- * - `onlySecond`: Only the second has it.
- * - `otherType`: Its values have different types.
- * - `skipped`: It was not compared, for the reason given.
+ * Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of
+ * a group. One of these:
+ * - `changed`: The property has different values on the two sides.
+ * - `onlyFirst`: Only the first side has the property or the engine.
+ * - `onlySecond`: Only the second side has the property or the engine.
+ * - `otherType`: The values of the property have different types.
+ * - `skipped`: The property was not compared, for the reason given.
  */
 export type DifferenceKind =
   | 'changed'
@@ -299,11 +300,12 @@ export type ObjType =
  * Outcome of a recall for a property. One of these:
  * - `recalled`: It was set, and has the value.
  * - `alreadySo`: It had the value already, and was not set.
- * - `skipped`: It was left alone, because its engine or instance has changed since the plan.
- * - `notSent`: It was not set, as the recall had ended or its engine had failed five times in a
- * row.
+ * - `skipped`: It was left alone, because it no longer exists or its value is null now.
+ * - `notSent`: It was not set: its value could not be read, its request was not sent, or its engine
+ * had failed five times in a row.
  * - `refused`: The hub refused the value.
- * - `maybe`: It may have been set: the request was sent and no response came.
+ * - `maybe`: It may have been set: no complete response came, or the value could not be read
+ * afterwards.
  * - `drifted`: The hub accepted the value, and returns another one.
  * - `changedSince`: Somebody else changed it after the plan. It was left alone.
  * - `restarted`: The renderer of its engine was started again during the recall.

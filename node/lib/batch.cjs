@@ -89,7 +89,8 @@ function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
     if (all !== undefined || !optional) {
       add(member(itemsOf(items.name, all, refuse), items.name, false, refuse))
     }
-    // If the program passes no items, only the core knows their addresses.
+    // If the program passes no items, the core chooses them, so only the core knows their
+    // addresses.
     const [wire] = item.path
     return { json: written(), addressOf: (_, { address }) => ({ ...own, [wire]: address }) }
   }

@@ -66,8 +66,8 @@ class Call {
   }
 
   /**
-   * Ends the call if no thread has taken it, so that nothing was sent. Returns true if it has ended
-   * the call.
+   * Ends the call if no thread has taken it yet, in which case nothing was sent. Returns true if it
+   * has ended the call.
    */
   cancelQueued(kind, detail, take = 'withdraw') {
     let taken = false

@@ -98,7 +98,8 @@ class Inner {
   }
 
   /**
-   * Reports an attempt to the program. An exception from the program's function becomes a warning.
+   * Passes the event of an attempt to the program's `onEvent` function. An exception from it
+   * becomes a warning.
    */
   report(text) {
     try {

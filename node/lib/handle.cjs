@@ -23,11 +23,13 @@ const WAIT_MS = 5000
 
 /**
  * The state of a handle, which the objects that it opens, such as properties, share. Each of them
- * keeps the state alive, and all of them notice at once when the handle is closed.
+ * keeps the state alive, and all of them see immediately that the handle
+ * is closed.
  */
 class Handle {
   /**
-   * Opens a handle of a client. `forms` describes the options; errors name the handle `operation`.
+   * Opens a handle of a client. `forms` describes the options. `operation` is the name of the
+   * handle in errors.
    */
   constructor(operation, client, Native, forms, options, trace) {
     const refuse = (argument, detail) => invalid(operation, argument, detail, trace)

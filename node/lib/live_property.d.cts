@@ -7,7 +7,7 @@ import type { ValueInput } from './shared.cjs'
 
 /**
  * Options of {@link LiveSession.property} and {@link LiveSession.propertyAt}. The options of a call
- * apply to the read.
+ * apply to the read that `readFirst` requests.
  */
 export interface LivePropertyOptions extends CallOptions {
   /**
@@ -51,10 +51,10 @@ export interface LiveProperty {
   readonly name: string | undefined
 
   /**
-   * Stores a value to be sent. It replaces a value that has not been sent yet. It never waits and
-   * never sends anything itself, so it can be called for every event of a fader or a tracker.
-   * Numbers, booleans and vectors are passed directly; strings, arrays and other objects are first
-   * converted to JSON.
+   * Stores a value to be sent. It replaces a value that has not been sent yet. This method never
+   * waits and never sends anything itself, so it can be called for every event of a fader or a
+   * tracker. Numbers, booleans and vectors are passed directly; strings, arrays and other objects
+   * are first converted to JSON.
    *
    * @param value - The new value, as for `setProperty`.
    * @returns True if the value was stored. False, with nothing changed, for `NaN`, infinity and null,
@@ -74,7 +74,7 @@ export interface LiveProperty {
 
   /**
    * Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
-   * sent on a connection of its own, and again only if the hub did not execute it: the report
+   * sent on a connection of its own, and resent only if the hub did not execute it. The report
    * `failed` says that its effect is unknown, and `superseded` says that a newer value replaced it
    * before it was sent. Later values wait until the hub has responded to it, and then replace it.
    *

@@ -1,5 +1,5 @@
-//! Makes composed calls by their definitions in the core. Each call is a single job on the pool and
-//! returns its result in a single message.
+//! Makes composed calls from their definitions in the core. Each call is a single job on the pool
+//! and returns its result in a single message.
 
 use std::fmt::Write;
 use std::sync::Arc;

@@ -116,8 +116,8 @@ fn convert(
     panic_boundary::caught(RESPONSE, operation, effect, || work(effect))
 }
 
-/// Reads the options of a call that starts now from JSON. If the program observes attempts, they
-/// are reported to the completion queue.
+/// Reads the options of a call from JSON. The time of the call starts now. If the program observes
+/// attempts, they are reported to the completion queue.
 pub(crate) fn options(
     queue: &CompletionQueue,
     call: i64,

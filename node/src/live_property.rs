@@ -76,7 +76,7 @@ impl NativeLiveProperty {
         })
     }
 
-    /// Adds `delta` to the last number, limits the sum to these bounds and stores it.
+    /// Adds `delta` to the last number, limits the sum to `min` and `max`, and stores it.
     #[napi]
     pub fn nudge(&mut self, delta: f64, min: f64, max: f64) -> napi::Result<bool> {
         panic_boundary::export("nudge", || Ok(self.0.nudge(delta, min, max)))

@@ -435,7 +435,7 @@ test('of the progress that a busy event loop did not hear it is told the latest'
   const { failed } = await batch
   const after = performance.now() - until
   assert.deepEqual(failed, [])
-  // After the block come the report that waited, one every 100 ms, and the last report.
+  // After the block come the report that waited, one report every 100 ms, and the last report.
   const since = told.filter((time) => time >= until).length
   assert(since >= 1 && since <= after / 100 + 2, `${since} in ${after} ms`)
 })

@@ -81,7 +81,7 @@ test('calls to a hub that hangs end at their deadlines, and none is sent after i
   const last = Math.max(...behind)
   t.diagnostic(
     `${count} calls: ${told} begun, ${sent.length} sent, the last ${last.toFixed(1)} ms after its ` +
-      `deadline (seen by the hub); ended after it p50 ${at(late, 0.5).toFixed(1)} ms, ` +
+      `deadline (seen by the hub); calls ended late: p50 ${at(late, 0.5).toFixed(1)} ms, ` +
       `p99 ${at(late, 0.99).toFixed(1)} ms, most ${at(late, 1).toFixed(1)} ms`,
   )
   const ratio = at(during, 0.5) / at(usual, 0.5)

@@ -52,7 +52,7 @@ export class EchoHub {
     const began = performance.now()
     while (this.requests.length < count) {
       if (performance.now() - began > 10_000)
-        throw new Error(`only ${this.requests.length} have arrived`)
+        throw new Error(`only ${this.requests.length} requests have arrived`)
       await new Promise((pause) => setTimeout(pause, 5))
     }
   }

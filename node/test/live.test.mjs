@@ -375,7 +375,7 @@ test('flush gives what is not acknowledged, and ends with its signal', async (t)
     (await failure(live.flush({ signal: AbortSignal.timeout(20) }))).name,
     'TimeoutError',
   )
-  assert.equal(handles[0].set(2), true, 'it goes on')
+  assert.equal(handles[0].set(2), true, 'the session still accepts values')
 })
 
 test('a close sends what waits, and ends it', async (t) => {
@@ -386,7 +386,7 @@ test('a close sends what waits, and ends it', async (t) => {
   assert.match(inspect(live), /LiveSession \{ state: 'open' \}/)
   assert.match(inspect(opacity), /LiveProperty \{.*Mixer_0/s)
   const closing = live.close({ timeoutMs: 5000 })
-  assert.equal(opacity.set(0.5), false, 'from the call on')
+  assert.equal(opacity.set(0.5), false, 'no value is stored after close() was called')
   assert.deepEqual(await closing, [])
   assert.equal(await held(hub, OPACITY), 0.25)
   assert.equal(live.closed, true)
@@ -470,7 +470,7 @@ test('every reader gets every report, and the newest of those it is too slow for
   let taken = 0
   for (const handle of handles) {
     handle.set(1)
-    // Values are sent one after the other, so that none is superseded.
+    // The values are sent 100 at a time, because the session keeps only 256 reports.
     if (++taken % 100 === 0) {
       assert.deepEqual(await live.flush(), [])
       await pause(50)

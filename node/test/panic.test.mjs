@@ -28,7 +28,7 @@ function internal(error, name) {
 
 const opacity = (hub) => hub.live().property(3, 'Mixer_0', 'Default//Opacity/0')
 
-/** Calls or reads a member of an object. Tries several arguments until it accepts one. */
+/** Calls or reads a member of an object. Tries several arguments until one is accepted. */
 async function used(object, name) {
   let refused
   for (const given of [1, '1', []]) {
@@ -56,7 +56,10 @@ function reached(Class, make) {
 /** Options that a handle cannot be opened without. */
 const needed = { watch: { topics: 'engines' } }
 
-/** Calls that open the handles of a client or wait for them. The queue exports the waits. */
+/**
+ * Calls that open the handles of a client or wait for them. The functions that wait are methods of
+ * the addon's `CompletionQueue`.
+ */
 const ofHandles = Object.entries(handles).map(([open, Class]) => {
   const end = open[0].toUpperCase() + open.slice(1)
   const waits = Object.getOwnPropertyNames(native.CompletionQueue.prototype)
@@ -131,7 +134,7 @@ test('every export is tried', () => {
   const tried = [...Object.keys(struck), ...survived, ...classes, 'armPanic'].filter(
     (name) => name !== 'thread',
   )
-  const hint = 'build it with the feature panic-injection'
+  const hint = 'build the addon with the feature panic-injection'
   // Each name is tried once, although several classes of handles may have it, such as `stats`.
   const names = [...new Set(exported(native))]
   assert.deepEqual(names.sort(), [...new Set(tried)].sort(), hint)

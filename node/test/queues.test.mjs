@@ -86,7 +86,7 @@ test('a call that waits ends at its deadline and is never sent', async (t) => {
   }
   const began = new Set((await Promise.all(held)).map(({ kind, effect }) => `${kind} ${effect}`))
   assert.deepEqual(began, new Set(['Timeout maybe']))
-  // By now all threads are free. The expired call must not be sent later.
+  // By now all threads are free. The expired calls must not be sent later.
   await new Promise((pause) => setTimeout(pause, 200))
   assert.equal((await hub.requests()).length, most)
 })

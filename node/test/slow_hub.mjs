@@ -41,7 +41,7 @@ export class SlowHub {
     const began = performance.now()
     while ((await connections()) > 0) {
       if (performance.now() - began > limit)
-        throw new Error(`${await connections()} are still open`)
+        throw new Error(`${await connections()} connections are still open`)
       await new Promise((pause) => setTimeout(pause, 5))
     }
   }

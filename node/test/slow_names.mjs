@@ -56,7 +56,7 @@ async function batchCancelled(hub, simulator) {
   const began = performance.now()
   controller.abort()
   allFailed(await batch, 'Cancelled')
-  within(began, figures.ends_within_ms, 'its end')
+  within(began, figures.ends_within_ms, 'the end of the batch')
   await nothingCame(simulator)
 }
 
@@ -74,7 +74,7 @@ async function batchClosed(hub) {
   const began = performance.now()
   hub.close()
   allFailed(await batch, 'Cancelled', 'Closed')
-  within(began, figures.ends_within_ms, 'its end')
+  within(began, figures.ends_within_ms, 'the end of the batch')
 }
 
 /** Opens a session that has a waiting value. */
@@ -115,7 +115,7 @@ async function liveCollected(hub) {
     await pause(5)
   }
   clearInterval(timer)
-  within(began, figures.ends_within_ms, 'its end')
+  within(began, figures.ends_within_ms, 'the end of the session')
   assert(longest <= figures.gap_ms, `the event loop stood still for ${longest} ms`)
 }
 

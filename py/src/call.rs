@@ -166,7 +166,7 @@ impl PreparedCall {
         Self { options, ..self }
     }
 
-    /// Returns the time at which the call must have ended. It includes the wait for a thread.
+    /// Returns the deadline of the call, which also limits its wait for a thread.
     pub(crate) fn deadline(&self, operation: &str) -> gfxhub::Result<Instant> {
         let hub = self.hub.with(self.options.clone());
         let row = gfxhub::schema::call(operation);

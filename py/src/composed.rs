@@ -1,4 +1,4 @@
-//! Makes composed calls by their definitions in the core: converts Python's items, and returns a
+//! Makes composed calls from their definitions in the core: converts Python's items, and returns a
 //! report.
 
 use std::any::Any;

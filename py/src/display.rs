@@ -159,7 +159,7 @@ fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
     })
 }
 
-/// Adds to the module the function that lists of records use.
+/// Adds the function `show_value`, which lists of records use, to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("show_value", wrap_pyfunction!(show_value, module)?)
 }

@@ -4,8 +4,8 @@
 //! During the shutdown, CPython up to 3.13 ends each thread that asks for the interpreter. If such
 //! a thread is within a Python function that our code has called, this ends the whole process
 //! ("FATAL: exception not rethrown"); pyo3 handles this only for its own frames. Therefore every
-//! thread except the main one passes a gate before it asks. Python's `atexit` closes the gate and
-//! waits, for at most [`SHUTDOWN_WAIT`], until all threads inside have left.
+//! thread except the main one passes a gate before it asks for the interpreter. Python's `atexit`
+//! closes the gate and waits, for at most [`SHUTDOWN_WAIT`], until all threads inside have left.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -92,8 +92,8 @@ pub(crate) fn _forked() {
     INSIDE.store(0, Ordering::SeqCst);
 }
 
-/// Fails for every interpreter except the first one, and after the shutdown of the first one: the
-/// classes that pyo3 keeps belong to it.
+/// Fails for every interpreter except the first one, and after the shutdown of the first one: pyo3
+/// keeps classes, which belong to the first interpreter.
 pub(crate) fn claim(py: Python<'_>) -> PyResult<()> {
     // While the first interpreter exists, no other has its `sys` at this address. After its
     // shutdown, the gate is closed.

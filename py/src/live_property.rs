@@ -46,7 +46,7 @@ impl LiveProperty {
 
     /// Stores a value with its interpolation. It replaces a value that has not been sent yet.
     ///
-    /// It is sent on a connection of its own, and again only if the hub did not execute it. Later
+    /// It is sent on a connection of its own, and resent only if the hub did not execute it. Later
     /// values wait until the hub has responded to it.
     ///
     /// Args:
@@ -89,8 +89,9 @@ impl LiveProperty {
     ///     max: The upper limit of the result.
     ///
     /// Returns:
-    ///     False if the value was not stored: no number was last set or read through this handle, `min`
-    ///     is greater than `max`, the result is not finite, or the session or its client was closed.
+    ///     False if the value was not stored: nothing was set or read through this handle yet, the
+    ///     last value was not a number, `min` is greater than `max`, the result is not finite, or
+    ///     the session or its client was closed.
     fn nudge(&self, py: Python<'_>, delta: f64, min: f64, max: f64) -> PyResult<bool> {
         guard(py, "LiveProperty.nudge", || {
             Ok(self.lock().nudge(delta, min, max))

@@ -15,7 +15,7 @@ NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
 
 def plain(value: Any) -> Any:
-    """Returns the arguments of a case, with numbers that JSON cannot express."""
+    """Returns the arguments of a case, with `{"$number": "NaN"}` and the like as numbers."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, dict):

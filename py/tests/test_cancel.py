@@ -96,7 +96,7 @@ def test_a_task_that_is_cancelled_ends_its_call() -> None:
                 times.append(time.perf_counter() - began)
 
     asyncio.run(play())
-    hold("gone after its task was cancelled", times, usual=SOON)
+    hold("connection closed after its task was cancelled", times, usual=SOON)
 
 
 @pytest.mark.parametrize("by", ["close", "with"])

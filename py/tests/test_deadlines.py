@@ -109,7 +109,7 @@ def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[
     begun = sum(call.error.attempts > 0 for call in calls)
     print(
         f"{CALLS} calls: {begun} begun, {len(sent)} sent, the last {1000 * max(behind):.1f} ms "
-        f"after its deadline (seen by the hub); ended after it p50 {at(late, 0.5):.1f} ms, "
+        f"after its deadline (seen by the hub); calls ended late: p50 {at(late, 0.5):.1f} ms, "
         f"p99 {at(late, 0.99):.1f} ms, most {at(late, 1):.1f} ms"
     )
     ratio = at(during, 0.5) / at(usual, 0.5)

@@ -56,8 +56,8 @@ async def begin():
 asyncio.run(begin())
 """
 
-# Number of exits and of forks. A few take some seconds; the environment variables can increase
-# them.
+# Number of exits and of forks. The default numbers take some seconds; environment variables can
+# set higher ones.
 EXITS = count("GFXHUB_EXITS", 6)
 FORKS = count("GFXHUB_FORKS", 30)
 

@@ -1,5 +1,5 @@
-// The address of the view and of the choices in it, so that a reload, a step back and a shared link
-// show the same.
+// Keeps the current view and the choices in it in the page's address, so that a reload, the Back
+// button and a shared link show the same view and choices.
 
 /** The choices in each view when it was last shown. */
 const left = new Map();
@@ -26,7 +26,7 @@ export function address(view, changes = {}) {
 /** Makes choices within the current view, without a step in the browser's history. */
 export const choose = (changes) => history.replaceState(null, '', address(place().view, changes));
 
-/** Notes the current view, even if the address named none. */
+/** Writes the current view to the address if it is not there, and remembers the view's choices. */
 export function visit(view) {
   if (place().view !== view) history.replaceState(null, '', `#${view}`);
   left.set(view, place().query);

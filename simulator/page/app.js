@@ -18,7 +18,8 @@ const ALL = { stage: ['Stage', stage], engines: ['Engines', engines], playout: [
 // Without the control token, the page has only the view of the stage, which has no controls.
 const VIEWS = hub.hasControls ? ALL : { stage: ALL.stage };
 const PAUSE = 60;
-// The longest pause, for a machine that draws slowly: clicks are handled in between.
+// Longest pause between two drawings in milliseconds, for a machine that draws slowly. Clicks are
+// handled during the pause.
 const LONGEST_PAUSE = 120;
 // Interval at which the text of the clock is updated, in milliseconds. A shorter interval, or
 // drawing the whole page, would cost a tenth of a processor core.
@@ -58,7 +59,7 @@ function tick() {
   for (const node of document.querySelectorAll(selector)) node.firstChild.data = text();
 }
 
-/** Stops the timer in a hidden tab. */
+/** Runs the timer of `tick` only while the tab is visible. */
 function watchVisibility() {
   clearInterval(ticking);
   ticking = document.hidden ? null : setInterval(tick, TICK);

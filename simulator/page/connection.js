@@ -26,7 +26,7 @@ function banner(redraw) {
   if (isStale()) {
     const seconds = Math.round((performance.now() - hub.lostAt) / 1000);
     return [h('p', { class: 'lost', key: 'lost' }, h('b', { role: 'alert' }, hub.link === 'away' ? 'The hub is away.' : `The hub refuses the page: ${hub.link.replace(/\.$/, '')}.`),
-      ' What is shown is how it was. The page connects again by itself. ', h('span', { 'aria-hidden': 'true' }, `${seconds} s`))];
+      ' The page shows the last known state, and reconnects automatically. ', h('span', { 'aria-hidden': 'true' }, `${seconds} s`))];
   }
   return [hub.news && h('p', { class: 'news', key: 'news' }, h('span', { role: 'status' }, hub.news), ' ',
     h('button', { class: 'plain', onclick: () => { hub.news = ''; redraw(); } }, 'Dismiss'))];

@@ -1,5 +1,5 @@
-// Shows a request as a program: curl, the command, Python, JavaScript or C++. The program reads the
-// API key from the environment, and never contains it.
+// Shows a request as a program: a curl or gfxhub command, Python, JavaScript or C++. The program
+// reads the API key from the environment, and never contains it.
 import { hub } from './hub.js';
 import { INTERPOLATIONS } from './property.js';
 
@@ -39,8 +39,8 @@ const value = (body) => {
     return literal(body);
   }
 };
-/** Returns a string literal of C++. Question marks are separated, as two of them and a third
- * character may be a trigraph. */
+/** Returns a string literal of C++. A question mark after another one is escaped, as two of them
+ * and a third character may be a trigraph. */
 const cppLiteral = (text) => `"${text.replace(/["\\]/g, '\\$&').replace(/(?<=\?)\?/g, '\\?').replaceAll('\n', '\\n')
   .replace(HIDDEN, (c) => octal(c).map((byte) => `\\${byte}`).join(''))}"`;
 /** Returns a body as a C++ literal: a raw string if possible, otherwise a string with escapes. */
@@ -51,7 +51,8 @@ const cppBody = (body) => {
 };
 const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Returns the client's method and its arguments; none if only a raw request is equivalent. */
+/** Returns the client method that makes the request, and its arguments; null if only a raw request
+ * is equivalent. */
 function typed({ operation, method, path }, body) {
   const [group, name] = (operation ?? '').split('.');
   if (!PLACES[group] || path.includes('?') || method === 'HEAD') return null;
@@ -70,7 +71,8 @@ function typed({ operation, method, path }, body) {
   let update;
   try { update = JSON.parse(body); } catch { return null; }
   const { Value, Interpolation, Duration, ...rest } = update;
-  // Only sets of a number use the typed method. For other values, a raw request is shown.
+  // The typed method is shown only if the value is a number. For other values, a raw request is
+  // shown.
   if (!Number.isFinite(Value) || Object.keys(rest).length > 0) return null;
   if (Duration !== undefined && !Number.isFinite(Duration)) return null;
   if (Interpolation !== undefined && typeof Interpolation !== 'string') return null;
@@ -79,8 +81,9 @@ function typed({ operation, method, path }, body) {
   return { group, name, given, values, set: { Value, Interpolation, Duration } };
 }
 
-/** Returns true if curl sends a target unchanged after an address: curl interprets `#` and
- * brackets, removes dots, and takes a target without a slash for the end of the host's name. */
+/** Returns true if curl sends a target unchanged when it follows the hub's address: curl interprets
+ * `#` and brackets, removes dot segments, and takes a target without a slash for the end of the
+ * host's name. */
 const isPlainTarget = (path) => /^\/[\w~.!$&'()*+,;=:@%/?-]*$/.test(path) && !/\/(\.|%2e){1,2}(?=[/?]|$)/i.test(path);
 
 /** Returns the body of a request for curl: the text before curl, and curl's options. */
@@ -101,7 +104,8 @@ function curl(it, body) {
   return `${before}curl ${method}${target}${key}${sent}`;
 }
 
-/** Returns the arguments of a typed verb; none if only a raw request is equivalent. */
+/** Returns the verb of the command for a request, with its options and arguments; null if only a
+ * raw request is equivalent. */
 function verb(it, body) {
   const call = typed(it, body);
   if (!call || call.given.some(([text]) => text.search(HIDDEN) !== -1)) return null;

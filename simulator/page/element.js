@@ -35,8 +35,8 @@ function setAttributes(node, next) {
 function update(node, { attributes, children }) {
   const before = setAttributes(node, attributes);
   patch(node, children);
-  // Input by a person stays while its form has the focus, and then until the value behind it
-  // changes.
+  // A person's input stays while its form has the focus. After that, it stays until the described
+  // value changes.
   const isEdited = node === document.activeElement || node.form?.contains(document.activeElement);
   if ('value' in attributes && before.value !== attributes.value) {
     if (isEdited && node.tagName === 'INPUT') shown.set(node, { ...attributes, value: before.value });

@@ -1,5 +1,5 @@
-// The view of the engines: instances, loaded states, nodes, functions and properties, whose values
-// a user can set at once or as a move.
+// The view of the engines: instances, loaded states, nodes, functions and properties. A user can
+// set the value of a property immediately or let it move over a time.
 import { address, choose, chosen } from './address.js';
 import { h } from './element.js';
 import { STATE, isConnected, loadedBy } from './engine_state.js';
@@ -14,7 +14,7 @@ const away = { seconds: 3 };
 function travelForm(redraw) {
   return h('div', { class: 'travel', role: 'group', 'aria-label': 'How values change' },
     h('label', {}, 'Change ', h('select', { id: 'interpolation', value: travel.interpolation, onchange: (event) => { travel.interpolation = event.target.value; redraw(); } },
-      INTERPOLATIONS.map((word) => h('option', { value: word }, word === 'Constant' ? 'at once' : word)))),
+      INTERPOLATIONS.map((word) => h('option', { value: word }, word === 'Constant' ? 'immediately' : word)))),
     h('label', {}, 'over ', h('input', { id: 'duration', type: 'number', min: '0', step: '0.1', value: String(travel.duration), disabled: travel.interpolation === 'Constant', oninput: (event) => { travel.duration = Math.max(0, Number(event.target.value)); } }), ' s'),
     h('label', { class: 'grow' }, h('input', { id: 'node-filter', type: 'search', placeholder: 'Find a node or property', 'aria-label': 'Find a node or property', value: chosen('find'), oninput: (event) => { choose({ find: event.target.value }); redraw(); } })));
 }
@@ -32,7 +32,7 @@ function stateForm(engine) {
   const current = loaded.map(({ group, id }) => `${group} ${id}`)[0];
   return h('div', { class: 'travel state' },
     h('span', {}, 'Loaded: ', loaded.length === 0 ? 'nothing' : loaded.map(({ group, id, name }, at) => [at > 0 && ', ', `${STATE[group]} `, h('b', {}, name), ' ', identifier(STATE[group], id)])),
-    states.length === 0 ? h('span', { class: 'quiet' }, takes.some((group) => hub.state.has(`${group}.list`)) ? 'This hub has no state that the engine loads.' : 'Hubs of this generation have no call that loads.')
+    states.length === 0 ? h('span', { class: 'quiet' }, takes.some((group) => hub.state.has(`${group}.list`)) ? 'This hub has no state that the engine can load.' : 'Hubs of this generation have no call that loads a state.')
       : h('form', { class: 'edit', key: `load|${engine.id}`, onsubmit: load }, h('label', {}, 'Load ', h('select', { name: 'state', value: current ?? `${states[0].group} ${states[0].id}` },
         states.map(({ group, id, name }) => h('option', { value: `${group} ${id}` }, `${STATE[group]} ${name} (${id})`)))), h('button', {}, 'Load')),
     h('form', { class: 'edit', onsubmit: (event) => { event.preventDefault(); act('POST', `/_control/engines/${engine.id}/restart`, { seconds: away.seconds }); } },

@@ -5,7 +5,7 @@ import { brief, h } from './element.js';
 import { act, call, hub } from './hub.js';
 
 let catalogue = null;
-/** Number of the hub that sent the catalogue, among the hubs that the page has seen. */
+/** Value of `hub.begun` when the catalogue was read, by which a restart of the hub is noticed. */
 let catalogueOf = -1;
 /** Input in the form, by the names of the fields. */
 const entered = {};
@@ -81,7 +81,7 @@ export function faults(redraw) {
   return [
     h('section', { class: 'card' }, h('h2', {}, 'Rules'),
       h('p', { class: 'quiet' }, rules.length === 0 ? 'No rule: no fault is injected.'
-        : `${rules.length} set, applied ${struck} times. The first that applies wins; a removal or another seed sets all counts to zero.`),
+        : `Number of rules: ${rules.length}, faults injected: ${struck}. The first rule that applies wins; removing a rule or changing the seed sets all counts to zero.`),
       h('ol', { class: 'feed' }, rules.map((it, at) => rule(it, () => put(plain.filter((_, other) => other !== at))))),
       h('div', { class: 'buttons' },
         h('label', {}, 'Seed ', h('input', { id: 'seed', type: 'number', min: '0', value: String(seed), onchange: (event) => put(plain, Number(event.target.value)) })),

@@ -86,7 +86,7 @@ function forget({ at, by }) {
   hub.skipped = 0;
   hub.begun++;
   const time = new Date(1000 * at).toLocaleTimeString();
-  hub.news = by === 'reset' ? `The hub was reset at ${time}: the show is as at the start.` : `The hub was restarted at ${time}. The page shows the new one.`;
+  hub.news = by === 'reset' ? `The hub was reset at ${time}: the show is as at the start.` : `The hub was restarted at ${time}. The page shows its state since then.`;
 }
 
 /** Number of seconds over which requests are counted. */
@@ -248,7 +248,7 @@ export async function act(method, path, body) {
     return text;
   } catch (error) {
     const { message } = error;
-    const why = error instanceof TypeError ? 'no response came; Requests shows whether it was done' : message;
+    const why = error instanceof TypeError ? 'no response came; the view Requests shows whether the hub carried it out' : message;
     notice(message.startsWith('401') ? 'The hub asks for an API key: enter it at the top.' : `${method} ${decodeURIComponent(path)}: ${why}`);
     return null;
   }

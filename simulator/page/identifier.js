@@ -29,7 +29,7 @@ const sign = () => svg('svg', { viewBox: '0 0 12 12', 'aria-hidden': 'true' }, s
  * button shows a sign instead of the id if the text `beside` it is the id. */
 export function identifier(what, id, beside = '') {
   const text = String(id);
-  // Copying needs an address that the browser trusts, such as that of this machine.
+  // A browser lets a page copy only in a secure context, such as one served from localhost.
   if (!hub.hasControls) return h('code', { class: 'id' }, text);
   return h('button', { class: 'id', type: 'button', title: `Copy ${text}`, 'aria-label': `Copy ${what} ${text}`, onclick: copies(() => text) },
     text === beside ? sign() : text);

@@ -1,5 +1,5 @@
-// A monitor: one engine's picture as a sketch, 16:9 with safe areas, shapes where vectors are, the
-// graphics of the items on air, and the tally.
+// A monitor: one engine's picture as a sketch, 16:9 with safe areas, shapes for the nodes that have
+// a position, the graphics of the items on air, and the tally.
 import { address } from './address.js';
 import { brief, h, svg } from './element.js';
 import { isConnected, loadedBy, loadedText } from './engine_state.js';
@@ -17,7 +17,7 @@ const clamp = (number, low, high) => Math.min(high, Math.max(low, number));
 
 const text = (x, y, className, content, attributes) => svg('text', { x, y, class: className, ...attributes }, content);
 
-/** Returns the items that are on air, judged by the button of each that was pressed last. */
+/** Returns the items that are on air, which follows from the last pressed button of each item. */
 export function onAir() {
   const found = [];
   for (const [id, { button, at }] of hub.pressed) {
@@ -107,7 +107,8 @@ const words = (data) => Object.values(data).filter((value) => typeof value === '
 const lines = (data) => (Object.values(data).find(Array.isArray) ?? []).map((it) =>
   (it !== null && typeof it === 'object' ? Object.values(it).join('  ') : String(it)));
 
-/** Returns a function that places lower thirds from the lower left, two in a row if they fit. */
+/** Returns a function that places lower thirds from the lower left, two side by side if they
+ * fit. */
 function rows() {
   let x = 44;
   let y = 272;

@@ -1,12 +1,12 @@
-// Requests: their clients, responses and effects; a failed one shows its body, and each can be
-// copied as a program.
+// Requests: their clients, responses and effects. The details show the bodies that the hub keeps,
+// and each request can be copied as a program.
 import { choose, chosen } from './address.js';
 import { LANGUAGES } from './copy.js';
 import { h } from './element.js';
 import { act, hub, rates } from './hub.js';
 import { copy, identifier } from './identifier.js';
 
-/** The request whose details are shown or loading, and the number of its hub among the hubs seen. */
+/** Number of the request whose details are shown or loading, and the value of `hub.begun` then. */
 let opened = { number: null, of: 0 };
 let details = null;
 let language = 'curl';
@@ -45,7 +45,7 @@ function detail(entry, redraw) {
   const text = LANGUAGES[language](details, details.requestBody);
   const press = async () => { copied = await copy(text); redraw(); };
   return [
-    isLost(entry) && h('p', { class: 'lost' }, 'The reply was lost, and the hub did it all the same: effect: done.'),
+    isLost(entry) && h('p', { class: 'lost' }, 'The response was lost, but the hub carried out the request (effect: done).'),
     entry.warning && h('p', { class: 'lost' }, `Warning: ${entry.warning}.`),
     details.responseBody && [h('h2', {}, 'Response'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the response' }, details.responseBody)],
     details.requestBody && [h('h2', {}, 'Request'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the request' }, details.requestBody)],

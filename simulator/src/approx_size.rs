@@ -1,16 +1,17 @@
-//! Upper bounds for the length of JSON, and estimates of its memory, for the limits of the hub.
+//! Upper bounds for the length of JSON, and estimates of the memory that it needs, by which the hub
+//! applies its limits.
 
 use crate::json::{Map, Value};
 
-/// Maximum length of the values in one response, in bytes. The client by default accepts responses
-/// of 64 MiB, which contain more than the values.
+/// Maximum length of the values in one response, in bytes. By default, the client accepts responses
+/// of up to 64 MiB, which leaves room for the parts of a response that are not values.
 pub(crate) const MAX_RESPONSE: usize = 48 << 20;
 
 /// Length of the longest number in JSON: `-1.7976931348623157e+308`.
 const NUMBER: usize = 24;
 
 /// Returns the maximum length of a value's JSON in bytes. The bound also holds for all numbers that
-/// occur while the value moves.
+/// occur while an animation changes the value.
 pub(crate) fn length(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) => 5,

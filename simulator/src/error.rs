@@ -88,8 +88,8 @@ impl LocalHubError {
         &self.place
     }
 
-    /// Returns the problem at this place. If the place is within an argument, [`Display`] writes
-    /// the place too.
+    /// Returns the problem, without its place. If the place is within an argument, [`Display`]
+    /// writes the place too.
     pub fn message(&self) -> &str {
         &self.message
     }

@@ -239,14 +239,14 @@ pub enum License {
 }
 
 impl License {
-    /// Returns the license of a hub that has none. The hub responds with 403 and a sentence that
+    /// Returns the value for a hub without a license. The hub responds with 403 and a sentence that
     /// says why.
     pub fn missing() -> License {
         License::missing_with(403)
     }
 
-    /// Returns the license of a hub that has none. The hub responds with this status and a sentence
-    /// that says why.
+    /// Returns the value for a hub without a license. The hub responds with this status and a
+    /// sentence that says why.
     pub fn missing_with(status: u16) -> License {
         let body = "This hub is not licensed for the REST interface.".to_owned();
         License::Missing { status, body }

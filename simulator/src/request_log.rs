@@ -206,7 +206,7 @@ impl RequestLog {
         }
     }
 
-    /// Stores a body of a request in its entry.
+    /// Stores the body of a request, or of its response, in the entry of the request.
     fn keep_body(
         &self,
         number: u64,

@@ -134,7 +134,7 @@ fn other_method(method: &Method, methods: &[&'static str]) -> HubResponse {
     if method == Method::OPTIONS {
         return HubResponse::empty(204).header(ALLOW, allowed);
     }
-    HubResponse::text(405, format!("{method} is not allowed here, but {allowed}."))
+    HubResponse::text(405, format!("{method} is not allowed, only {allowed}."))
         .header(ALLOW, allowed)
 }
 
@@ -214,7 +214,7 @@ pub fn arrival(method: &str, path: &str) -> Option<(&'static str, Vec<(&'static 
     let request = Request::builder().method(method).uri(&*path);
     let request = request.body(Body::empty()).ok()?;
     let answering = ROUTER.with(|router| router.clone().oneshot(request));
-    // No endpoint waits, so the response is ready at once.
+    // No endpoint waits, so the response is ready when it is polled first.
     let Poll::Ready(Ok(mut response)) =
         pin!(answering).poll(&mut Context::from_waker(Waker::noop()))
     else {

@@ -504,8 +504,8 @@ impl RedactedValue {
     }
 }
 
-/// Returns the end of the brackets at the beginning of a text; the end of the text if they are not
-/// closed.
+/// Returns the index after the closing bracket of the list or object at the beginning of a text;
+/// the length of the text if there is none.
 fn end_of_brackets(text: &str) -> usize {
     let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
     for (at, byte) in text.bytes().enumerate() {

@@ -23,8 +23,8 @@ impl ServiceTime {
         Ok(())
     }
 
-    /// Waits for the time of a call. This uses real time even if the hub's clock is manual, because
-    /// the client waits in real time.
+    /// Waits for the time that a call takes. This uses real time even if the hub's clock is manual,
+    /// because the client waits in real time.
     pub(crate) async fn wait(&self) {
         let time = self.get();
         if !time.is_zero() {

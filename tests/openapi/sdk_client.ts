@@ -1,5 +1,5 @@
-// Calls a hub simulator with the output of @hey-api/openapi-ts, in the folder `sdk`:
-// `sdk_client.js URL`.
+// Calls a hub simulator through the client that @hey-api/openapi-ts has generated into the folder
+// `sdk`. Usage: `sdk_client.js URL`.
 import assert from "node:assert/strict";
 import { argv } from "node:process";
 import { client } from "./sdk/client.gen";

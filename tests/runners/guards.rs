@@ -1,7 +1,7 @@
 //! Tests of a client's guard with a hub simulator: acts without a permit send nothing, and each
 //! permit has one effect at most.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 use std::sync::Barrier;
 use std::thread;
@@ -16,7 +16,7 @@ use gfxhub_simulator::{FAULT_CATALOG, LocalHub, Options};
 use gfxhub_tests::case::Case;
 use gfxhub_tests::load::{committed_cases, examples};
 
-/// A guard for all calls that act.
+/// A guard for all calls that may change something.
 const EVERYTHING: &str = "set, update, create, on-air";
 
 const NODE: &str = "Mixer_0";
@@ -183,7 +183,7 @@ fn a_guard_of_one_engine_lets_others_pass_and_so_does_a_permit() {
     assert_eq!(sent(&hub, refused), 0);
     client.guard().arm("graphs.load@3").unwrap();
     assert_eq!(sent(&hub, || drop(load(3))), 1);
-    assert_eq!(permits(&client).len(), 1, "that of the other engine");
+    assert_eq!(permits(&client).len(), 1, "permit of engine 4 is left");
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn one_permit_is_for_a_composed_call_as_a_whole() {
     assert_eq!(sent(&hub, || assert_refused(batch(), name)), 0);
     client.guard().arm("engines.set_properties@3").unwrap();
     assert_eq!(sent(&hub, || assert_refused(batch(), name)), 0);
-    assert_eq!(permits(&client).len(), 1, "given back");
+    assert_eq!(permits(&client).len(), 1, "the permit was given back");
     client.guard().arm(name).unwrap();
     assert_eq!(sent(&hub, || drop(batch().unwrap())), sets.len());
     assert_refused(batch(), name);
@@ -309,7 +309,7 @@ fn a_permit_is_given_back_exactly_if_nothing_was_sent() {
     let error = press(&client).unwrap_err();
     assert!(error.attempts() > 1, "{error}");
     assert_eq!(permits(&client).len(), 1, "after several attempts");
-    println!("{given_back} of the faults send nothing");
+    println!("with {given_back} of the faults, nothing was sent");
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn the_same_act_is_not_sent_twice_at_once() {
     hub.stop();
     for _ in 0..2 {
         let error = client.playout().trigger_button(1, 2, "in2").unwrap_err();
-        assert_eq!(error.kind(), ErrorKind::Connect, "it was not sent");
+        assert_eq!(error.kind(), ErrorKind::Connect, "the call was not sent");
     }
 }
 

@@ -71,7 +71,7 @@ fn every_method_and_every_composed_call_has_a_case() {
         names.extend(handle.by_hand);
         for method in handle.methods {
             match method.kind {
-                // Events are read in three ways: at once, after a wait, and one at a time.
+                // Events are read in three ways: without a wait, after a wait, and one at a time.
                 MethodKind::Events => {
                     let events = method.name;
                     let one = events.trim_end_matches('s');

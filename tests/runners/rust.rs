@@ -54,7 +54,7 @@ impl Binding for Rust {
             .map(|exchange| exchange.reply.text.as_str());
         if came.is_some_and(|came| Some(came) != sent) {
             found.push(format!(
-                "the text as it came: expected {sent:?}, got {came:?}"
+                "text of the response: expected {sent:?}, got {came:?}"
             ));
         }
         found

@@ -1,5 +1,5 @@
 /*
- * A name service for one process on Linux that is slow or never responds. It is loaded with
+ * A name service that is slow or never responds, for one process on Linux. It is loaded with
  * LD_PRELOAD and replaces getaddrinfo.
  *
  *   GFXHUB_SLOW_NAMES   milliseconds until a name that ends in ".slow.test" is resolved to the

@@ -1,5 +1,5 @@
-//! Calls cargo in the workspace, and finds the files that it built. Used by the command's runner
-//! and by xtask.
+//! Calls cargo in the workspace, and finds the files that it built. The runner of the `gfxhub`
+//! command and xtask use this module.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -33,15 +33,15 @@ pub fn program() -> OsString {
 }
 
 /// Returns the environment variables with which `cargo run` describes this package. Programs that
-/// we start must not see them.
+/// this program starts must not see them.
 pub fn own_variables() -> impl Iterator<Item = OsString> {
     let names = std::env::vars_os().map(|(name, _)| name);
     names.filter(|name| name.to_str().is_some_and(is_about_this_package))
 }
 
 /// Returns `true` if `cargo run` has set a variable to describe this package. Build scripts can
-/// read such variables; if they differed between our calls of cargo and those of a person, the
-/// scripts and all that depends on them would be built again each time.
+/// read such variables; if they differed between the calls from this program and those from a
+/// shell, the scripts and all that depends on them would be built again each time.
 fn is_about_this_package(variable: &str) -> bool {
     [
         "CARGO_PKG_",
@@ -82,7 +82,8 @@ pub fn library_files(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<Pa
 
 /// Runs a cargo command that builds `what`, and returns the built artifacts.
 pub fn artifacts(command: &mut Command, what: &str) -> anyhow::Result<Vec<Artifact>> {
-    // A target folder on the command line of our cargo is not known to the cargo that we start.
+    // The cargo that is started here does not know a `--target-dir` that was passed to the cargo
+    // that started this program.
     command.arg("--target-dir").arg(target_folder());
     command.args(["--message-format", "json-render-diagnostics"]);
     // The messages on stdout are read here, and the compiler's output on stderr is shown.

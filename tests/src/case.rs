@@ -50,7 +50,7 @@ pub struct Case {
     pub exchange: Option<Exchange>,
     /// Outcome that the call must have.
     pub expected: Expected,
-    /// Fields in the reply, at any depth, whose types cannot be decoded.
+    /// Names of the fields in the reply, at any depth, whose values have the wrong type.
     pub mistyped: Vec<String>,
 }
 
@@ -108,7 +108,7 @@ pub struct ExpectedError {
     pub effect: String,
     /// HTTP status, if the hub responded.
     pub status: Option<u16>,
-    /// Text that the hub responded, if the case checks it.
+    /// Body of the hub's response as text, if the case checks it.
     pub body: Option<String>,
     /// Name of the invalid argument, if there is one.
     pub argument: Option<String>,

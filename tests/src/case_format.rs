@@ -83,7 +83,7 @@ fn check_sense(case: &Case, operation: &Operation) -> Result<(), String> {
         Expected::Error(error) => {
             if !["none", "maybe", "done"].contains(&error.effect.as_str()) {
                 return Err(format!(
-                    "effect {:?} is none of none, maybe, done",
+                    "effect {:?} is not one of none, maybe, done",
                     error.effect
                 ));
             }
@@ -102,7 +102,7 @@ fn check_sense(case: &Case, operation: &Operation) -> Result<(), String> {
             return Err("an error case has `request`, `reply` and `error`".to_owned());
         }
         CaseKind::Argument if !fails || case.exchange.is_some() => {
-            return Err("an argument case has an `error` and nothing on the wire".to_owned());
+            return Err("an argument case has an `error`, but no `request`".to_owned());
         }
         _ => {}
     }
@@ -295,7 +295,7 @@ mod tests {
             (
                 "\"kind\": \"success\"",
                 "\"kind\": \"argument\"",
-                "nothing on the wire",
+                "but no `request`",
             ),
             (
                 "21}, \"request\"",

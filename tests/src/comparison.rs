@@ -103,7 +103,8 @@ fn difference_at(place: &str, one: &Json, two: &Json, numbers: Numbers) -> Optio
 /// Converts a result from the documented form to the form in which the hub sent it, as far as
 /// `expected` shows that form. An empty value may have been missing or null. A number or a boolean
 /// may have been a text, or a text a number or a boolean. A boolean may have been 0 or 1, and a
-/// list of one its element. A mistyped field is empty. All other values stay unchanged.
+/// list with one element may have been that element alone. A mistyped field is empty in the
+/// documented form. All other values stay unchanged.
 pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     match (expected, got) {
         (Json::Null, got) if is_empty(&got) => Json::Null,

@@ -21,8 +21,8 @@ pub struct Caller {
     pub numbers: Numbers,
 }
 
-/// Returns `true` if the request may use a pooled connection: it is a read, or sets a property at
-/// once.
+/// Returns `true` if the request may use a pooled connection: it is a read, or a set without
+/// duration, delay and interpolation.
 fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool {
     if operation.is_read() {
         return true;
@@ -42,8 +42,8 @@ fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool 
         && !takes_time("Delay")
 }
 
-/// Returns the headers that the request must have, with names in lower case. The only other one
-/// that it may have is `content-length`.
+/// Returns the headers that the request must have, with names in lower case. The only other header
+/// that the request may have is `content-length`.
 fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, String)> {
     let mut headers = vec![
         ("host".to_owned(), caller.host.clone()),

@@ -8,7 +8,7 @@ use serde::ser::{Error as _, SerializeMap as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// Maximum depth of values: that of values which are sent, plus the levels that a case has around
+/// Maximum depth of values: that of the values that are sent, plus the levels of the case around
 /// them.
 const DEPTH: usize = 140;
 

@@ -14,7 +14,7 @@ pub struct ReportedError {
     pub effect: Option<String>,
     /// HTTP status; `Some(None)` if the binding reports that there was no response.
     pub status: Option<Option<u16>>,
-    /// Text that the hub responded.
+    /// Body of the hub's response as text.
     pub body: Option<String>,
     /// URL of the hub.
     pub hub: Option<String>,

@@ -34,7 +34,7 @@ pub struct Protocol {
     armed: Option<usize>,
 }
 
-/// Results of the plays of a case.
+/// Results of a case, which a runner may play several times.
 #[derive(Clone, Default)]
 struct Results {
     by_invoke: bool,
@@ -132,7 +132,7 @@ impl Protocol {
         let armed = self.armed;
         let found = armed.and_then(|at| Some((self.cases.get(at)?, self.plays.get_mut(at)?)));
         let Some((case, plays)) = found else {
-            return Err("no case is armed whose outcome this could be".to_owned());
+            return Err("no case is armed, so no outcome is expected".to_owned());
         };
         let reported = outcome_of(outcome);
         let mut differences = self.judge.wire_differences(case);

@@ -1,4 +1,4 @@
-//! Parses the outcome of a play, as a binding of another language reports it.
+//! Parses the outcome of a call, as a binding of another language reports it.
 
 use crate::json::Json;
 use crate::outcome::{Outcome, ReportedError};

@@ -75,7 +75,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Serves a connection until the client closes it or asks for its end.
+/// Serves a connection until the client closes it or sends `Connection: close`.
 fn serve(stream: &TcpStream, script: &Mutex<Script>) -> Result<(), String> {
     let broken = |fault: io::Error| format!("the connection broke: {fault}");
     // Without this, each reply would wait for the client's acknowledgement of the previous one.

@@ -1,4 +1,5 @@
-//! Sets the reply of the scripted server for a case, and judges the outcome of a play.
+//! Sets the reply of the scripted server for a case, and compares the outcome and the requests of a
+//! call with the case.
 
 use std::io;
 

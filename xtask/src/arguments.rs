@@ -28,10 +28,10 @@ pub(crate) enum Command {
     Test(Test),
     /// Build a searchable site from the pages under docs, in target/site
     Docs,
-    /// Install the tools of some test steps: cargo-fuzz, tools of pip and of npm under target, and
-    /// mdBook and the programs that check packages in cargo's home folder
+    /// Install the tools that some test steps need: cargo-fuzz and the tools from pip and npm under
+    /// target; mdBook, cargo-deny and cargo-cyclonedx in cargo's home folder
     Tools,
-    /// Check that every binding, the simulator and the cases cover the 48 operations
+    /// Check that every binding, the simulator and the conformance cases cover the 48 operations
     Coverage {
         #[command(flatten)]
         strictness: Strictness,

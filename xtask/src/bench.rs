@@ -80,8 +80,8 @@ impl Binding {
         folder().join(format!("figures/{}.json", self.name()))
     }
 
-    /// Returns the command of the program that calls through the packaged gfxhub and the other
-    /// clients, or an empty one if the benchmark program itself does this.
+    /// Returns the command of the program that makes calls with the packaged gfxhub and the other
+    /// clients, or an empty one if the benchmark program itself makes them.
     fn runner(self) -> anyhow::Result<Vec<PathBuf>> {
         let runner = root().join("bench").join(self.name()).join("run");
         match self {
@@ -164,8 +164,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the step `instructions`: the tests of the benchmarks, which are a workspace of their own.
-/// Then fails if a call takes over a tenth more instructions than `bench/counts.json` says.
+/// Runs the step `instructions`: runs the tests of the benchmarks, which are a separate workspace,
+/// and fails if a call takes over a tenth more instructions than `bench/counts.json` says.
 pub(crate) fn check_instructions() -> anyhow::Result<()> {
     let (sh, folder) = (Sh::new()?, folder());
     let test = cmd!(

@@ -1,4 +1,4 @@
-//! Plays the conformance suite through C and C++. These two steps need only a compiler, so that
+//! Plays the conformance suite through C and C++, in two steps that need only a compiler, so that
 //! they run in the quick test on machines without CMake too.
 
 use std::fs;
@@ -21,8 +21,8 @@ pub(crate) fn conformance_cpp() -> anyhow::Result<()> {
     play("cpp", Language::Cxx.compiler()?, "conformance-cpp")
 }
 
-/// Builds the runner of a binding in a folder, where `cargo xtask coverage` looks for it, and plays
-/// the suite.
+/// Builds the runners of a binding in a folder under the target folder, and plays the suite and the
+/// cases of handles.
 fn play(binding: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
     let folder = target_folder().join(folder);
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;

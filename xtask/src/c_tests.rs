@@ -1,5 +1,5 @@
 //! Runs the C and C++ tests, which are a CMake project in `tests/runners`: cargo builds the
-//! library, and CTest runs the tests. Also runs the tests inside the C ABI with Miri.
+//! library, and CTest runs the tests. Also runs the unit tests of the C interface with Miri.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use crate::{commands, generate, run_conformance};
 /// Labels of the tests that run under memory checkers.
 const WATCHED: [&str; 3] = ["suite", "boundary", "faults"];
 
-/// Runs the tests with this label, without a checker.
+/// Runs the tests with this label, without a memory checker.
 pub(crate) fn labelled(label: &str) -> anyhow::Result<()> {
     let tests = Tests::build("default", &[label])?;
     tests.run(tests.ctest())
@@ -48,7 +48,9 @@ pub(crate) fn asan() -> anyhow::Result<()> {
 /// complete, the sample of faults, and threads that share a client, a live session or watches.
 pub(crate) fn tsan() -> anyhow::Result<()> {
     if !is_on_path("gcc") {
-        commands::say("not here: gcc; only gcc can link without its own ThreadSanitizer runtime");
+        commands::say(
+            "skipped: gcc is not installed; only gcc can link without its own ThreadSanitizer runtime",
+        );
         return Ok(());
     }
     instrumented("tsan", &["faults"])
@@ -137,7 +139,7 @@ impl Tests {
         for entry in logs.into_iter().flatten().flatten() {
             let name = entry.file_name();
             if name.to_string_lossy().starts_with("MemoryChecker.") {
-                // The verdict is known, so a log that cannot be read is ignored.
+                // The tests have failed already, so a log that cannot be read is ignored.
                 commands::say(&fs::read_to_string(entry.path()).unwrap_or_default());
             }
         }

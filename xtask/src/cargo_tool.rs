@@ -82,7 +82,7 @@ impl CargoTool {
     /// `None`, or fails in strict mode.
     pub(crate) fn find_or_say(self, part: &str) -> anyhow::Result<Option<PathBuf>> {
         let why = format!(
-            "{} {} is not here; `cargo xtask tools` builds it",
+            "{} {} is not installed; `cargo xtask tools` builds it",
             self.name, self.version
         );
         or_skip(self.find().context(why), part)

@@ -34,8 +34,8 @@ pub(crate) fn greets(printed: &str) -> anyhow::Result<()> {
 
 /// Checks that the output contains the name of the property and its value after the move.
 fn moves(printed: &str) -> anyhow::Result<()> {
-    // The value is searched in this line and after it, because Python prints it before the name in
-    // the same line, and the other programs print it in lines after the name.
+    // The value is searched for from the start of the line with the name, because Python prints it
+    // before the name in that line, and the other programs print it in lines after the name.
     let line = printed
         .find("Mask Color")
         .map(|at| printed[..at].rfind('\n').unwrap_or(0));

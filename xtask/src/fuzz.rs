@@ -22,8 +22,8 @@ const VERSION: &str = "0.13.2";
 const SMOKE: u64 = 60_000;
 
 /// Limits: inputs of at most 4096 bytes, because longer ones find no other faults. An input fails
-/// if it takes more than 20 seconds, allocates more than 256 MiB at once, or uses more than 4096
-/// MiB.
+/// if it takes more than 20 seconds, makes an allocation of more than 256 MiB, or uses more than
+/// 4096 MiB.
 const LIMITS: [&str; 4] = [
     "-max_len=4096",
     "-timeout=20",
@@ -43,13 +43,13 @@ pub(crate) struct Options {
     /// Seed of the random choices; random by default
     #[arg(long, value_name = "N", value_parser = number)]
     seed: Option<u64>,
-    /// Number of targets that run at once; by default the number of cores
+    /// Number of targets that run concurrently; by default the number of cores
     #[arg(long, value_name = "N", value_parser = number)]
     cores: Option<u64>,
     /// Use a build that compiles faster but runs slower
     #[arg(long)]
     quick: bool,
-    /// Build without AddressSanitizer, which is faster; for targets with only safe Rust
+    /// Build without AddressSanitizer, so that targets run faster; for targets with only safe Rust
     #[arg(long)]
     no_sanitizer: bool,
 }

@@ -286,7 +286,7 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Checks that the record of the plugin has its button and its values.
+/// Checks that the plugin has recorded its button press and its values.
 fn has_recorded(folder: &Path) -> anyhow::Result<()> {
     let mut recorded = String::new();
     for file in fs::read_dir(folder)? {

@@ -33,7 +33,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     let (sh, npm) = (Sh::new()?, tools()?);
     let remark = npm.modules().join("remark-cli/cli.js");
     let plugin = npm.modules().join("remark-validate-links/index.js");
-    // Links are resolved in the folders here, not as pages of a Git host.
+    // Links are resolved in the local folders, not on the pages of a Git host.
     let remark = cmd!(
         sh,
         "node {remark} --no-stdout --quiet --frail --no-config --no-ignore

@@ -177,7 +177,7 @@ fn texts_name_each_thread_that_the_library_starts() -> anyhow::Result<()> {
 fn headers_begin_with_what_they_hold() -> anyhow::Result<()> {
     for (file, lines) in texts(&["include"])? {
         let is_generated = lines[0].contains("Written by cargo xtask generate; do not edit.");
-        // Headers have an additional line before their documentation.
+        // C headers have an additional line before their documentation.
         let skipped = usize::from(is_generated) + usize::from(file.ends_with(".h"));
         let says = lines[skipped].trim_start_matches(['/', '*', ' ']);
         let asks = ["What ", "How ", "Whether "]

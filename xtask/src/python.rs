@@ -249,8 +249,8 @@ impl Venv {
             .with_context(|| {
                 format!(
                     "pip says above why it cannot install. Without a network, set PIP_INDEX_URL to \
-                     an index that can be reached, or PIP_FIND_LINKS and PIP_NO_INDEX=1 to a folder \
-                     that holds what {} names",
+                     an index that can be reached, or PIP_NO_INDEX=1 and PIP_FIND_LINKS to a folder \
+                     with the packages that {} lists",
                     list.display()
                 )
             })?;

@@ -66,7 +66,8 @@ fn links(text: &str) -> Vec<Link<'_>> {
     found
 }
 
-/// Returns the path of the file to which a link in a file leads, or `None` if it leads elsewhere.
+/// Returns the path of the file to which a link in a file leads, or `None` if the link is a URL or
+/// only an anchor.
 pub(crate) fn led_to(file: &str, target: &str) -> Option<String> {
     let (path, _) = target.split_once('#').unwrap_or((target, ""));
     if path.is_empty() || target.contains(':') {

@@ -13,7 +13,7 @@ use crate::workspace_build;
 /// Time limit of a run. No run needs that long, even under a memory checker.
 const LIMIT: Duration = Duration::from_secs(300);
 
-/// Returns the path of the conformance server, which also judges the requests.
+/// Returns the path of the conformance server, which also checks the requests.
 pub(crate) fn server() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-tests", "gfxhub-conformance")
 }
@@ -45,8 +45,9 @@ pub(crate) fn play(binding: &str, options: &[&str], runner: Command) -> anyhow::
     ended.and(judged)
 }
 
-/// Starts a program whose input and output are pipes. Drops the `Command`, which keeps its ends of
-/// the pipes open: the program at the other ends would never see that this one has ended.
+/// Starts a program whose input and output are pipes. Drops the `Command`, which would keep its
+/// ends of the pipes open, so that the program at the other ends would never see that this one has
+/// ended.
 fn start(mut program: Command, from: PipeReader, to: PipeWriter) -> io::Result<Child> {
     program.stdin(from).stdout(to).spawn()
 }

@@ -44,7 +44,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     build()?;
     let mut selection = workspace_build::selection();
     if !Tool::Rustfmt.is_here() {
-        say("the generator's tests are left out: rustfmt is not here");
+        say("the generator's tests are left out: rustfmt is not installed");
         selection.extend(["--exclude", "gfxhub-codegen"]);
     }
     let programs = workspace_build::test_programs(&selection)?;

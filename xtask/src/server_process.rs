@@ -28,7 +28,8 @@ pub(crate) fn build_command() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-cli", "gfxhub")
 }
 
-/// Returns a call of the command, without the variables for it that a developer may have set.
+/// Returns a `Command` for a program, without the variables of the client that a developer may have
+/// set.
 pub(crate) fn command(program: &Path) -> Command {
     let mut command = Command::new(program);
     command

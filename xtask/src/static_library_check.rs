@@ -44,7 +44,7 @@ unsigned plugin_start(void) { return gfxhub_abi_version(); }
 /// elsewhere.
 pub(crate) fn check(folder: &Path, prefix: &Path) -> anyhow::Result<()> {
     if !cfg!(target_os = "linux") {
-        commands::say("static library together with another: skipped, tested on Linux only");
+        commands::say("static library with another Rust library: skipped, tested on Linux only");
         return Ok(());
     }
     let sh = Sh::at(folder)?;

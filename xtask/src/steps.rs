@@ -126,8 +126,8 @@ impl Step {
                 names + ", " + tool.name()
             });
             let why = format!("not here: {names}");
-            // A missing tool that only rustup provides is not a failure, because rustup may not be
-            // reachable.
+            // A missing tool that only rustup provides is not a failure, because the server of
+            // rustup may not be reachable.
             let needed = self.needs.iter().filter(|tool| missing.contains(tool));
             let installable = needed.filter(|tool| !tool.is_of_rustup()).count() > 0;
             return if strict && installable {
@@ -340,7 +340,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "page",
-        title: "the page of the hub simulator in a browser, changed through every binding",
+        title: "the page of the hub simulator in a browser shows changes made through every binding",
         group: Group::Docs,
         quick: false,
         needs: &[Tool::Node, Tool::Chromium],

@@ -158,7 +158,7 @@ fn run_concurrently(name: &str) -> anyhow::Result<()> {
         .with_context(|| format!("{name} does not start"))?;
     let [out, err] =
         [ran.stdout, ran.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
-    commands::say(&format!("\n=== beside the others: {name}\n{err}{out}"));
+    commands::say(&format!("\n=== {name}, which ran concurrently\n{err}{out}"));
     ensure!(ran.status.success(), "it failed; its output is above");
     Ok(())
 }

@@ -163,7 +163,8 @@ impl Tool {
             Tool::Cmake => any(&["cmake"]),
             Tool::PkgConfig => any(&["pkg-config"]),
             Tool::Curl => any(&["curl"]),
-            // The tools count as present on other systems, because they exist only on Linux.
+            // On systems other than Linux, both count as present, because the steps do not use them
+            // there.
             Tool::Valgrind | Tool::Strace if !cfg!(target_os = "linux") => true,
             Tool::Valgrind => any(&["valgrind"]),
             // strace may be installed but not allowed to trace programs.
@@ -183,8 +184,8 @@ impl Tool {
             Tool::Node => any(&["node"]),
             Tool::Mdbook => MDBOOK.find().is_some(),
             Tool::Chromium => any(&["chromium"]),
-            // These three tools are not needed on Windows itself, because the other steps test the
-            // same there.
+            // On Windows itself, these three tools count as present, because other steps test there
+            // what the step `windows` tests.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
             Tool::Mingw => any(&[MINGW.name()]),
             Tool::RustForWindows => {

@@ -19,7 +19,7 @@ use crate::{c_conformance, commands, run_conformance};
 /// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
     if cfg!(windows) {
-        commands::say("skipped: on Windows, the other steps test the same");
+        commands::say("skipped: on Windows, the other steps already test the C library");
         return Ok(());
     }
     let folder = target_folder().join("windows");

@@ -77,8 +77,7 @@ fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
 }
 
 fn build_now(libraries: &[LibraryInstaller]) -> anyhow::Result<Vec<Artifact>> {
-    // This program is running, and Windows cannot replace it. Its tests are built with those of the
-    // others.
+    // This program is running, and Windows cannot replace it. `test_programs` builds its tests.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
     let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
     // The files are copied now, because a later build of these packages with other features would

@@ -12,7 +12,7 @@ use crate::work::Work;
 /// Description of this client.
 pub(crate) const ROW: Row = Row {
     name: "raw socket",
-    setting: "the floor: bytes made before, one write, one read of an answer whose length it knows; \
+    setting: "the floor: a request prepared before, one write, one read of an answer of known length; \
               no HTTP is parsed; W2 and W3 are decoded by serde, W1 is not",
     make: |address, work| Ok(Box::new(Floor::new(address, work)?)),
 };

@@ -55,8 +55,8 @@ pub(crate) fn shared(
     let hub = Client::new(&format!("http://{address}"))?;
     let peers = Arc::new(AtomicUsize::new(0));
     Ok(move || -> Result<Box<dyn Peer>, Fault> {
-        // Each peer sets another property, because a newer `set_property` of a property would
-        // replace those that wait.
+        // Each peer sets a different property, because a newer `set_property` call would supersede
+        // waiting calls for the same property.
         let number = peers.fetch_add(1, Ordering::Relaxed);
         Ok(Box::new(Hub {
             hub: hub.clone(),

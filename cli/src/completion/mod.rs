@@ -55,7 +55,7 @@ pub(crate) fn command() -> Command {
              gfxhub completions bash > ~/.local/share/bash-completion/completions/gfxhub\n\n\
              They offer subcommands, options and words, ids with their names, and the names of a path \
              level by level, which the command reads from the hub of GFXHUB_URL, of the configuration file, or of --hub on the line. \
-             A hub that does not respond within a second is left out.",
+             If the hub does not respond within a second, only the rest is offered.",
         )
         .arg(
             Arg::new("shell")
@@ -300,8 +300,9 @@ fn of_verb(mut matches: &ArgMatches) -> &ArgMatches {
     matches
 }
 
-/// Returns the existing ids on the hub, for an operation with these arguments. Returns nothing if
-/// the hub cannot be reached, because a shell cannot show an error.
+/// Returns the ids of the kind `id` that exist on the hub. `arguments` are those of the operation
+/// that is completed. Returns nothing if the hub cannot be reached, because a shell cannot show an
+/// error.
 fn ids_of_hub(
     arguments: &'static [ArgumentInfo],
     id: &IdInfo,

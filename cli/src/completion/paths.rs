@@ -99,7 +99,7 @@ static ANYTHING: Paths = Paths {
 };
 
 impl Paths {
-    /// Returns the paths that an argument of a call by name takes.
+    /// Returns the paths that the argument `wire` of an operation of the group `names` takes.
     pub(super) fn of(operation: &OperationInfo, wire: &str) -> Option<&'static Paths> {
         let is_path = operation.group == SHORT && matches!(wire, "path" | "paths" | "engine");
         is_path.then_some(match (operation.verb, wire) {

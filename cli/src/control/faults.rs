@@ -33,7 +33,10 @@ pub(super) fn command() -> Command {
         .arg_required_else_help(true)
         .subcommand(
             Command::new("list")
-                .about("List the rules, with the number of calls that each matched (seen) and applied its fault to (struck)"),
+                .about(
+                    "List the rules, each with the number of calls that it matched (seen) and that got its \
+                     fault (struck)",
+                ),
         )
         .subcommand(
             Command::new("set")

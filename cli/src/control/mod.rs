@@ -57,11 +57,11 @@ pub(crate) fn command() -> Command {
         )
         .subcommand(
             Command::new(ENGINE)
-                .about("Disconnect an engine, for some seconds of the hub's clock or until the next call")
+                .about("Disconnect an engine, for some seconds of the hub's clock or until reconnected")
                 .long_about(
                     "Disconnect an engine for some seconds of the hub's clock, as during a restart of its \
-                        machine, which ends all that it ran. Without seconds it stays disconnected until \
-                        the next call with seconds, such as 0, and keeps its values.",
+                        machine, which ends all that it ran. Without seconds it keeps its values and \
+                        stays disconnected until this command is repeated with seconds, such as 0.",
                 )
                 .arg(
                     Arg::new(ENGINE)
@@ -78,7 +78,7 @@ pub(crate) fn command() -> Command {
                         .allow_negative_numbers(true)
                         .value_parser(parse_value::seconds)
                         .requires(SECONDS)
-                        .help("Seconds that the engine, once it is back, still has no nodes"),
+                        .help("Seconds after the outage in which the engine has no nodes"),
                 ),
         );
     Command::new(NAME)

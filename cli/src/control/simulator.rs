@@ -31,7 +31,7 @@ pub(super) fn option() -> Arg {
         .value_parser(value_parser!(PathBuf))
         .help_heading("Connection")
         .help(
-            "File that contains only the control token, readable by you alone. A simulator \
+            "File that contains only the control token and is readable only by you. A simulator \
              on this machine needs none [env: GFXHUB_CONTROL_TOKEN for the token itself]",
         )
 }
@@ -62,7 +62,7 @@ impl Simulator {
             Ok(response) => {
                 let token = response.text().and_then(|text| Value::from_json(text).ok());
                 let token = token.and_then(|it| Some(it.get("token")?.as_str()?.to_owned()));
-                let token = token.ok_or_else(|| not_a_simulator(&url, "another response"))?;
+                let token = token.ok_or_else(|| not_a_simulator(&url, "unexpected content"))?;
                 Some((token, url.clone()))
             }
             Err(error) if wants_token(&error) => None,
@@ -104,7 +104,8 @@ impl Simulator {
             Some("") => Ok(None),
             text => {
                 let value = text.and_then(|text| Value::from_json(text).ok());
-                let value = value.ok_or_else(|| not_a_simulator(&self.url, "another response"))?;
+                let value =
+                    value.ok_or_else(|| not_a_simulator(&self.url, "unexpected content"))?;
                 Ok(Some(value))
             }
         }

@@ -207,7 +207,7 @@ fn speed(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     times.sort_unstable();
     let (median, slowest) = (times[SPEED_READS / 2], times[SPEED_READS - 1]);
     let summary = format!(
-        "{} for {}, the slowest of {SPEED_READS} {}",
+        "median {} for {}, slowest of {SPEED_READS} reads {}",
         ms(median),
         operation.name,
         ms(slowest)

@@ -1,5 +1,5 @@
-//! Determines from its responses whether a server is a hub, and of which generation. Version labels
-//! are not used because they are unreliable.
+//! Determines from the responses of a server whether it is a hub, and of which generation. Version
+//! labels are not used because they are unreliable.
 
 use gfxhub::{Error, ErrorKind, Value};
 
@@ -49,7 +49,7 @@ pub(super) fn generation_of(
     if engines.is_empty() {
         return HubGeneration {
             version: None,
-            evidence: "1.6 or 2.1: it has no engine, whose fields would show which of the two",
+            evidence: "1.6 or 2.1: only the fields of engines tell which, and the hub has none",
         };
     }
     if !any_has(engines, &["re_enabled", "ue_enabled", "ustateId"]) {

@@ -41,10 +41,10 @@ pub(crate) fn command() -> Command {
              the API key is right, which operations respond as documented, which generation it is, \
              how fast it responds, which fields differ from the documentation and from what hubs are \
              known to send, and which properties hold null.\n\n\
-             The exit code is that of the first thing that failed: 0 if nothing did, 3 if the hub \
+             The exit code is that of the first check that failed: 0 if none failed, 3 if the hub \
              cannot be reached, 9 if the key is wrong. A field that differs, or null, is no failure.\n\n\
              With --against it reads everything that the hub shows, as gfxhub capture does, and lists what \
-             differs from a captured show. The exit code is then 1 if anything does.",
+             differs from a captured show. The exit code is then 1 if there is a difference.",
         )
         .arg(
             Arg::new(AGAINST)

@@ -44,7 +44,7 @@ pub(super) fn check(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
         return None;
     }
     let part = if is_part {
-        format!(", of the first {nodes} nodes")
+        format!(" in the first {nodes} nodes")
     } else {
         String::new()
     };

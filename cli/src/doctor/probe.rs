@@ -20,7 +20,7 @@ pub(super) struct ProbeResult {
 }
 
 impl ProbeResult {
-    /// Makes the read.
+    /// Makes the request, and keeps its result and duration.
     pub(super) fn of(
         client: &Client,
         operation: &'static OperationInfo,
@@ -90,7 +90,7 @@ pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     reads
 }
 
-/// Returns a number of things as a fact of a finding.
+/// Converts a count to the value of a fact of a finding.
 pub(super) fn count(count: usize) -> Value {
     i64::try_from(count).map_or(Value::Null, Value::from)
 }

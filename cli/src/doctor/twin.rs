@@ -36,7 +36,7 @@ const LISTS: &[(&str, &str, &[&str])] = &[
 /// Beginning of the place of a template.
 const TEMPLATE: &str = "template ";
 
-/// Members with a name for people.
+/// Members that contain the name by which people know an object.
 const NAMES: [&str; 5] = ["name", "NodeName", "DisplayName", "FunctionName", "roSlug"];
 
 /// A place at which the hub differs from the show.
@@ -159,7 +159,7 @@ fn lists(
     }
     let order = second.iter().filter(known).map(key);
     if !order.eq(kept.iter().cloned()) {
-        let place = within(place, &format!("order of each {word}"));
+        let place = within(place, &format!("{word} order"));
         let then = Value::Array(kept.iter().flatten().cloned().collect());
         let now = second.iter().filter(known).flat_map(key);
         only(

@@ -1,5 +1,5 @@
 //! The rehearsal that `gfxhub demo` plays: an evening on the demo show, defined in `story.json`.
-//! Each step is a call by name. Each result and each effect is compared with the story.
+//! Each step calls an operation by its name. Results and effects are compared with the story.
 //!
 //! Created objects are deleted again, except for a launch configuration with its renderer, which no
 //! operation deletes. Changed values are restored, except for a MOS object and the parameters of a
@@ -301,7 +301,7 @@ impl Player<'_, '_> {
         let (called, missed): (Vec<&str>, Vec<&str>) = all.partition(is_called);
         if !missed.is_empty() {
             let missed = missed.join(", ");
-            return Err(unmet(format!("these were not called: {missed}")));
+            return Err(unmet(format!("operations that were not called: {missed}")));
         }
         let all = called.len();
         let called = format!("{all} of the {all} in the specification");
@@ -416,7 +416,10 @@ mod tests {
                 ),
                 "the error should name engineId, and nothing should be sent; 1 requests",
             ),
-            (list.to_owned(), "these were not called: engines.get,"),
+            (
+                list.to_owned(),
+                "operations that were not called: engines.get,",
+            ),
         ] {
             let json = format!(r#"[{{"title":"Scene","steps":[{{{step}}}]}}]"#);
             let story: Vec<Scene> = serde_json::from_str(&json).unwrap();

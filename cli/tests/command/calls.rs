@@ -307,7 +307,7 @@ fn a_name_stands_in_place_of_a_number() {
         .map(|entry| format!("{entry:?}"))
         .collect();
     assert_eq!(acts.len(), 2, "{acts:?}");
-    // A name that several objects have, or none, is an error.
+    // A name that several objects have is an error, and so is one that no object has.
     run(&["playout", "create-rundown", "Sport Tonight", "--json"]).printed();
     let ambiguous = run(&["playout", "delete-rundown", "Sport Tonight"]);
     let message = ambiguous.failed(gfxhub::ErrorKind::Ambiguous.exit_code());

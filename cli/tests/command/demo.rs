@@ -89,7 +89,7 @@ fn no_hub_is_reached_whatever_the_environment_and_the_configuration_name() {
         use std::os::unix::fs::PermissionsExt as _;
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
     }
-    // The configuration file is used: another command connects to its hub.
+    // The configuration file is valid: a command other than `demo` connects to its hub.
     let mut other = process(&[
         "engines",
         "list",
@@ -137,7 +137,7 @@ fn a_hub_cannot_be_named() {
         let ran = gfxhub(&words);
         let complaint = ran.failed(2);
         assert!(complaint.contains(words.iter().find(|word| word.starts_with("--")).unwrap()));
-        assert!(complaint.contains("never on a hub"), "{complaint}");
+        assert!(complaint.contains("never uses a hub"), "{complaint}");
     }
     elsewhere.set_nonblocking(true).unwrap();
     assert!(elsewhere.accept().is_err());
@@ -217,7 +217,8 @@ fn a_reader_that_leaves_ends_it() {
     assert!(started.elapsed() < Duration::from_secs(20));
 }
 
-/// Returns the output of a process that has ended, to replace another output.
+/// Returns the output of a process that has ended. Replaces the output of the demo in a test, which
+/// closes the reading end of that pipe.
 fn child_without_output() -> ChildStdout {
     let mut command = process(&["--version"]);
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();

@@ -129,7 +129,7 @@ fn what_the_guard_refuses_names_the_option_that_arms_it() {
     let press = ["names", "press", path, "--guard", "on-air"];
     let refused = at(&hub.url(), &press);
     let message = refused.failed(ErrorKind::NotArmed.exit_code()).trim_end();
-    let due = "; with --arm, this command arms its call. Nothing was changed on the hub.";
+    let due = "; --arm gives one for this command. Nothing was changed on the hub.";
     assert!(message.ends_with(due), "{message}");
     assert!(hub.journal().is_empty());
     at(&hub.url(), &[&press[..], &["--arm"]].concat()).printed();

@@ -122,7 +122,7 @@ fn what_counts_is_shown_without_secrets() {
 #[test]
 fn a_file_with_a_wrong_hub_is_refused() {
     for (hubs, why) in [
-        (r#"["main"]"#, "has hubs that are not an object"),
+        (r#"["main"]"#, "has a member hubs that is not an object"),
         (
             r#"{"http://10.0.0.5": "http://10.0.0.5"}"#,
             "which is not a name",
@@ -134,7 +134,7 @@ fn a_file_with_a_wrong_hub_is_refused() {
         ),
         (
             r#"{"main": {"url": "http://10.0.0.5", "hub": "x"}}"#,
-            "has the setting \"hub\" in the hub \"main\"",
+            "has the unknown setting \"hub\" in the hub \"main\"",
         ),
     ] {
         let folder = configured(&format!(r#"{{"hubs": {hubs}}}"#), 0o600);

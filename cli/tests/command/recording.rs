@@ -1,4 +1,4 @@
-//! Tests of records: they are written with --record, shown by `gfxhub log`, and made again by
+//! Tests of records: they are written with --record, shown by `gfxhub log`, and played back by
 //! `gfxhub replay`.
 
 use std::fs;

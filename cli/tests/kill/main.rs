@@ -75,7 +75,7 @@ fn start(file: &Path) -> (HubProcess, u16) {
     let mut line = String::new();
     BufReader::new(output)
         .read_line(&mut line)
-        .expect("the hub tells its address");
+        .expect("the hub prints its address");
     let message: serde_json::Value =
         serde_json::from_str(&line).expect("the hub starts, also after a kill");
     let url = message["url"].as_str().expect("the message has an address");

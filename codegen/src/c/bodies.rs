@@ -81,7 +81,7 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
         .cloned()
         .collect();
     let mut docs =
-        "Creates a body from its required fields. The hub decides about all other fields."
+        "Creates a body from its required fields. Other fields are sent only if they are set."
             .to_owned();
     for field in &required {
         docs += &match field.is_list {
@@ -230,6 +230,6 @@ fn input_form(shape: &FieldType, wire: &str, argument: &str) -> Result<InputForm
         FieldType::Object => checked("gfxhub_value", "copy_object", "", "value"),
         FieldType::Body(of) => owned(body_type(of), snake(of.name)),
         FieldType::Record(of) => owned(c_type(of.name), snake(of.name)),
-        other => return Err(format!("C cannot give {wire}: {other:?}")),
+        other => return Err(format!("C has no argument type for {wire}: {other:?}")),
     })
 }

@@ -1,6 +1,7 @@
 /**
- * Makes a client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
- * Nothing is sent. `options` and `error` may be NULL. Free `*out` with `gfxhub_client_free`.
+ * Makes a client of the hub at `base_url`, such as `http://10.0.0.5` or
+ * `https://hub.example:8443/site`. Nothing is sent. `options` and `error` may be NULL. Free `*out`
+ * with `gfxhub_client_free`.
  *
  * Returns `GFXHUB_STATUS_ABI_MISMATCH` if the library does not match this header.
  */

@@ -62,7 +62,7 @@ fn file(library: &Library, declared: &[(&str, &str)]) -> Result<File, String> {
     let mut builder = Builder::new().with_config(config());
     for source in sources(library) {
         if !source.is_file() {
-            return Err(format!("{} is not there", source.display()));
+            return Err(format!("{} does not exist", source.display()));
         }
         builder = builder.with_src(source);
     }

@@ -102,7 +102,7 @@
  *   wait for none of these calls, only for callbacks of submitted calls. A call that is cancelled,
  *   or whose client is closed, ends within 60 ms, regardless of what it waits for, and leaks
  *   nothing. Its effect says whether the hub may have executed it.
- * - Calls block, and run on the caller's thread. `gfxhub_submit` and its variants return at once: a
+ * - Calls block, and run on the caller's thread. `gfxhub_submit` and its variants do not block: a
  *   thread of the client makes the call.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork, the child process can create clients or use those of

@@ -252,7 +252,8 @@ pub(super) fn lay_out(
                 Part::Written(text) => out += &format!("\n{}\n", text.trim_end()),
                 Part::Declared(name) => {
                     let text = declared.iter().find(|(other, _)| other == name);
-                    let (_, text) = text.ok_or_else(|| format!("nothing is named {name}"))?;
+                    let (_, text) =
+                        text.ok_or_else(|| format!("no declaration is named {name}"))?;
                     out += &format!("\n{}\n", text.trim());
                 }
                 _ => {

@@ -34,7 +34,8 @@ struct FieldView {
     has_text: bool,
     /// The accessors that C gets for the field.
     kind: Kind,
-    /// C type of the number or of the borrowed object, or of one element if the field is a list.
+    /// C type of the field if it is a number or a borrowed object; C type of one element if the
+    /// field is a list.
     of: String,
     /// Part of function names that stands for the borrowed object.
     of_snake: String,

@@ -129,12 +129,12 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Changes",
-        "waiting until something is as wanted",
+        "waiting until a condition holds",
         &[Operations("changes"), Records("changes")],
     ),
     section(
         "Permits and previews",
-        "permits for acts, and requests that a call would send",
+        "permits for calls that a guard refuses, and requests that a call would send",
         &[
             Operations("guard"),
             Records("guard"),
@@ -159,7 +159,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Graph, rgraph and ustate records",
-        "each as listed and with its content",
+        "each in two forms: without its content, as in a list, and with it",
         &[Records("graphs"), Records("rgraphs"), Records("ustates")],
     ),
     section(
@@ -204,7 +204,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Batches",
-        "many properties at once",
+        "many properties in one call",
         &[
             Item("gfxhub_property_address"),
             Item("gfxhub_progress_callback"),
@@ -231,7 +231,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Watches",
-        "changes between two looks at lists of the hub",
+        "changes in lists of the hub, found by repeated reads",
         &[
             Source("watch_options"),
             Item("gfxhub_watch_options_new"),
@@ -261,7 +261,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
     section(
         "Submitted calls",
-        "calls that nobody waits for, on threads of the client",
+        "calls on threads of the client, for which the caller does not wait",
         &[Source("submit")],
     ),
     section(

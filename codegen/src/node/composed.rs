@@ -135,7 +135,12 @@ fn view(
         address: match call.address {
             PlainType::Plain(info) => info.name.to_owned(),
             PlainType::Id(id) => address_name(id),
-            _ => return Err(format!("{}: JavaScript has no such address", call.name)),
+            _ => {
+                return Err(format!(
+                    "{}: JavaScript has no type for this address",
+                    call.name
+                ));
+            }
         },
         items,
         operation: operations::operation(operation)?,

@@ -167,7 +167,7 @@ fn interface(view: &HandleView, opening: &OpeningInfo) -> Result<Interface, Stri
     let kinds: Vec<String> = kinds.collect();
     let docs = format!(
         "{}\n\nIt emits its events under their kinds: {}. An exception in a listener becomes a process warning \
-         and goes no further. Events without a listener are kept for the first one; from then on, all go to \
+         and goes no further. Until the first listener is added, events are kept for it; from then on, all go to \
          the listeners.\n\nIt does not keep the process alive. The end of the process or of the worker {}; await its \
          `close` first, or use `await using`, which calls it.",
         spelled(view.docs).trim_end(),

@@ -233,7 +233,7 @@ fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) ->
 /// empty text for all other options.
 fn jump(wire: &str) -> &'static str {
     match wire {
-        "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.",
+        "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves the value in 1.5 s.",
         _ => "",
     }
 }

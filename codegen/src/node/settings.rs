@@ -18,7 +18,7 @@ pub(super) struct SettingView {
 }
 
 /// Documentation that is added to that of a cancel token. JavaScript calls a token a signal.
-const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; the \
+const SIGNAL: &str = " A read is rejected immediately. The signal's reason is the error's `cause`; the \
      error's `name` is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
 
 /// Largest maximum of a count whose type lists all allowed numbers.

@@ -213,7 +213,7 @@ fn class(view: &HandleView, opening: &OpeningInfo, docs: &str) -> Result<Class, 
                 });
                 let since = format!("{name}Since");
                 members.push(Member {
-                    docs: format!("Entries of `{name}` with greater numbers than this one."),
+                    docs: format!("Entries of `{name}` with numbers greater than the given one."),
                     ..member(view, method, &since, &method.arguments, &examples)?
                 });
             }

@@ -23,8 +23,8 @@ const PROGRESS: &str = "on_progress";
 const BLOCKING_PROGRESS: &str = "on_progress: Called with the number of completed items and the number of all items, at \
      most ten times a second and once more at the end. If it returns False or raises an exception, the rest is \
      cancelled; the exception is raised when the call has ended.";
-const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number of completed items and the number of \
-     all items, at most ten times a second and once more at the end.";
+const AWAITED_PROGRESS: &str = "on_progress: Called in the event loop with the number of completed items and the \
+     number of all items, at most ten times a second and once more at the end.";
 
 /// Paragraph in the docstring of an awaited method.
 const AWAITED: &str = "`on_progress` cannot cancel the call. A `CancelToken` can, and the report \
@@ -210,8 +210,8 @@ impl Composed {
             _ => String::new(),
         };
         out.extend(entry(&format!(
-            "InvalidArgumentError: An item cannot be sent; the argument is `{}[3]{member}` or the like. Nothing was \
-             sent.",
+            "InvalidArgumentError: An item cannot be sent; the error names it in its argument, such as \
+             `{}[3]{member}`. Nothing was sent.",
             items.name
         )));
         out.extend(entry("ClientClosedError: The client was closed."));

@@ -100,12 +100,12 @@ const CLIENT: &str = "A client of one hub, safe to use from any number of thread
 /// Beginning of the documentation of `AsyncClient`.
 const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
 
-    Its operations are those of `Client`, as coroutines: a call takes its place in the order, and
+    Its operations are those of `Client`, as coroutines: a call takes its place in the queue, and
     its time limit begins, when the coroutine first runs. Calls are made by threads of the client,
     started on demand: at most 32 for reads and 32 for writes. More calls wait for their turn, first
     come, first served. The wait counts towards a call's time limit and its `elapsed`: a call whose
     time runs out while it waits raises CallTimeoutError and is not sent. Cancelling a task that
-    awaits a call, or a timeout of asyncio, stops the wait at once and the call itself within 60 ms.
+    awaits a call, or a timeout of asyncio, ends the wait immediately and the call within 60 ms.
     Sent requests are not undone: `effect_of` returns, for the resulting exception, whether the hub
     may have executed the call. If asyncio drops that exception, as it does for the children of a
     cancelled TaskGroup, the logger `gfxhub` logs a warning.

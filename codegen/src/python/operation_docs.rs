@@ -337,8 +337,8 @@ pub(super) fn example(name: &str, awaited: bool) -> Vec<String> {
         .collect()
 }
 
-/// Returns the example with its calls awaited. A call whose result is used at once is enclosed in
-/// parentheses.
+/// Returns the example with its calls awaited. A call with a member access directly after it is
+/// enclosed in parentheses.
 fn awaiting(example: &str) -> String {
     let mut out = String::new();
     let mut rest = example;

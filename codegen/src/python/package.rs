@@ -18,7 +18,8 @@ del _name, _public
 ";
 
 const FIRST: &str = "
-# Imported first: it refuses a second interpreter, where modules of CPython 3.12 end the process.
+# Imported first, because it raises an ImportError in a second interpreter, where importing some
+# modules of CPython 3.12 ends the process.
 from . import _gfxhub  # noqa: F401, I001
 ";
 

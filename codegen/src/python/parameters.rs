@@ -89,7 +89,7 @@ impl Parameter {
                 }
                 if matches!(field.shape, FieldType::List(of) if type_names::is_parameters(of)) {
                     text.push_str(
-                        " A dict of their paths and values, or a list as the hub has it.",
+                        " A dict of their paths and values, or a list in the JSON form of the hub.",
                     );
                 }
                 text

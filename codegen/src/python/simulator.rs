@@ -348,7 +348,7 @@ fn class(view: &HandleView, opening: &OpeningInfo, plain: &[PlainView]) -> Resul
                     })
                     .collect();
                 let text = vec![format!(
-                    "Entries of `{name}` with greater numbers than this one."
+                    "Entries of `{name}` with numbers greater than the given one."
                 )];
                 methods.push(Method {
                     head: format!("    def {name}_since(self, {number}: int) -> list[{of}]:"),

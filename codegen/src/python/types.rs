@@ -82,7 +82,7 @@ fn literals() -> Vec<Literal> {
 /// Returns `gfxhub/_types.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"Types of signatures: texts with known values, and dicts in the hub's own names.\n\nHubs may send other values of the enums, so what they send is typed as str as well.\n\"\"\"\n\n{PYTHON}\n\nfrom typing import Any, Literal, TypedDict\n\n"
+        "\"\"\"Types of signatures: texts with known values, and dicts with JSON names.\n\nHubs may send other values of the enums, so what they send is typed as str as well.\n\"\"\"\n\n{PYTHON}\n\nfrom typing import Any, Literal, TypedDict\n\n"
     );
     let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &names, "]"));

@@ -189,19 +189,20 @@ fn plain(value: Option<&Json>) -> Result<String, String> {
     match value {
         Some(Json::Text(text)) => Ok(text.clone()),
         Some(Json::Number(token)) => Ok(token.clone()),
-        other => Err(format!("languages would not print {other:?} alike")),
+        other => Err(format!("the languages print {other:?} differently")),
     }
 }
 
-/// Returns the fields to print of each record in a list: the id and the name.
+/// Returns the fields of each record in a list that an example prints: the id and the name.
 fn telling_of_many(record: &'static RecordInfo) -> Vec<&'static FieldInfo> {
     let ids = record.fields.iter().take_while(|field| is_sure_id(field));
     let name = record.fields.iter().find(|field| is_text(field));
     ids.last().into_iter().chain(name).collect()
 }
 
-/// Returns the field to print of one record, or `None` if there is none. The field is the id of a
-/// new object, else a changed field, the value of a property, a name, or an enum value.
+/// Returns the field of a single record that an example prints, or `None` if it has no such field.
+/// It is the id of a new object, else a changed field, the value of a property, a name, or an enum
+/// value.
 fn telling_of_one(
     operation: &'static OperationInfo,
     record: &'static RecordInfo,

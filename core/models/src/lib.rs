@@ -14,7 +14,7 @@ mod marks;
 mod submit;
 mod worker_pool;
 
-/// Replacement for the module of the client: all threads of a model belong to one process.
+/// Replacement for the client's module `process`: all threads of a model belong to one process.
 mod process {
     pub(crate) fn process_number() -> u64 {
         1

@@ -3,10 +3,11 @@
 
 /// Defines composed calls of a group. A row is `fn verb, verb_with(argument: Id, [items: Item,
 /// "documentation of the items"]) -> Address: Type = "group.operation" by body;`, followed by `=>
-/// "line of an example", …`. It contains `[…, optional]` if the items may be left out. The body is
-/// a function of the client, the arguments, the items, [`BatchOptions`](crate::BatchOptions) and
-/// the decoder of a result. After `= "group.operation"` comes `of "group.call"` if an item has the
-/// arguments and the body of another call, such as `names.set`, which calls the operation.
+/// "line of an example", …`. The row contains `[…, optional]` if the items may be left out. The
+/// word after `by` names a function of the client, the arguments, the items,
+/// [`BatchOptions`](crate::BatchOptions) and the decoder of a result. After `= "group.operation"`
+/// comes `of "group.call"` if an item has the arguments and the body of another call, such as
+/// `names.set`, which calls the operation.
 ///
 /// After `Group = group gives data;`, a row is `fn verb(argument: Id, …; body: Body) -> Type =
 /// Class by function;`, followed by the lines of an example. Such a call returns plain data or a
@@ -158,9 +159,9 @@ macro_rules! composed {
                 #[doc = "```"]
                 #[doc = ""]
                 #[doc = "# Errors"]
-                #[doc = "Before anything is sent: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an item"]
-                #[doc = "that must not be sent, with its place as the argument, and"]
-                #[doc = "[`ErrorKind::Closed`](crate::ErrorKind::Closed). The report has the error of each item that failed."]
+                #[doc = "Before anything is sent: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if an item is"]
+                #[doc = "invalid, with the item's place as [`Error::argument`](crate::Error::argument), and"]
+                #[doc = "[`ErrorKind::Closed`](crate::ErrorKind::Closed) if the client is closed. The report has the error of each item that failed."]
                 pub fn $verb(
                     &self,
                     $($arg: impl Into<$Arg>,)?
@@ -258,7 +259,7 @@ macro_rules! item {
 /// Expands to the documentation of the time limit of a call of several requests.
 macro_rules! limit {
     () => {
-        "One time limit applies to all its requests."
+        "One time limit covers all its requests together."
     };
     (unlimited) => {
         "Each request has the client's time limit. The whole call has one only if its options set one."

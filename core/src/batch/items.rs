@@ -38,7 +38,7 @@ pub(super) fn run<T: Send>(
     deadline: Instant,
 ) -> Outcome<T> {
     // This thread cancels the token when it finds that the batch must end. Only this thread may
-    // call the caller's polled functions.
+    // call the functions with which the caller can cancel the batch.
     let stop = CancelToken::new();
     let client = &Client {
         stops: caller.stops.for_other_threads().or_cancelled(&stop),
@@ -91,8 +91,8 @@ struct Item {
 /// The items of a batch in progress.
 struct Items<'s, 'e, T> {
     caller: &'e Client,
-    /// Client that makes the attempts. It calls no polled function, and its attempts end with the
-    /// batch.
+    /// Client that makes the attempts. It does not call the functions with which the caller can
+    /// cancel the batch, and its attempts end with the batch.
     client: &'e Client,
     driver: Driver<'s, 'e, Item>,
     decode: Decode<T>,
@@ -164,8 +164,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Ends the batch if it was cancelled, the client was closed or the deadline has passed. Also
-    /// does so if no more items are to start.
+    /// Ends the batch if it was cancelled, the client was closed or the deadline has passed. If no
+    /// more items are to start, fails those that have not been sent.
     fn check(&mut self) {
         let stopped = self.caller.stops.stopped().map(|stopped| match stopped {
             Stopped::Cancelled => End::Cancelled,
@@ -189,8 +189,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 .driver
                 .stop(ErrorKind::Cancelled, "the batch was cancelled"),
             End::TooLarge => self.driver.stop(ErrorKind::TooLarge, TOO_LARGE),
-            // The driver is not stopped, because each attempt notices the close or the timeout
-            // itself and its error then names the phase in which it was.
+            // The driver is not stopped, because each attempt notices by itself that the client was
+            // closed or the time is over. Its error then names the phase that the attempt was in.
             End::Closed | End::TimedOut => {}
         }
     }
@@ -287,7 +287,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
     }
 
     /// Decodes the responses that the last wait received, while the hub works on new requests. Then
-    /// starts the items that had to wait for these responses, because they have the same key.
+    /// starts the items that waited for the end of an earlier item with the same key.
     fn decode_arrived(&mut self) {
         if self.arrived.is_empty() {
             return;
@@ -305,7 +305,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
             return;
         }
         let now = Instant::now();
-        // Only later retries limit the wait, because a retry whose time has come waits for a
+        // Only retries that are not due yet limit the wait, because a retry that is due waits for a
         // thread.
         let retries = self.paused.iter().map(|paused| paused.at);
         let retries = retries.filter(|at| *at > now);
@@ -404,8 +404,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.order.finished(item.key);
     }
 
-    /// Searches for the id that does not exist, and adds it to the first error. Runs on the
-    /// caller's thread and within the deadline.
+    /// Searches for the id that does not exist, and adds it to the error of the call in
+    /// `unexplained`. Runs on the caller's thread and within the deadline.
     fn explain(&mut self) {
         let has_ended = matches!(self.stop, Some(Stop::Now(_)));
         if let Some((index, call)) = self.unexplained.take().filter(|_| !has_ended)
@@ -443,7 +443,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
     }
 }
 
-/// Refuses to decode a response that arrived after the limit of all results was reached.
+/// Refuses to decode a response that arrived after all results together had reached their size
+/// limit.
 fn too_large<T>(_: &RawResponse, _: &DecodeContext<'_>) -> crate::Result<T> {
     Err(Error::new(ErrorKind::TooLarge, Effect::Done, TOO_LARGE))
 }

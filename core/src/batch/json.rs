@@ -1,5 +1,5 @@
-//! Converts the items and the reports of batches from and to JSON. An item is an address and, for a
-//! set, the members of the update.
+//! Converts the items and the reports of batches from and to JSON. An item is an address and, in a
+//! [`PropertySet`], also the members of its update.
 
 use super::report::Report;
 use super::{PropertyAddress, PropertySet};
@@ -102,9 +102,9 @@ impl PropertyAddress {
 }
 
 impl PropertySet {
-    /// Reads a set from JSON text as [`from_value`](PropertySet::from_value) does. `{"$number":
-    /// "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot represent; such a
-    /// number is refused when the set is sent.
+    /// Creates a `PropertySet` from JSON text as [`from_value`](PropertySet::from_value) does.
+    /// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot
+    /// represent; such a number is refused when the property is set.
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name of the wrong member as the
@@ -115,7 +115,7 @@ impl PropertySet {
         Self::from_value(value.decode_non_finite())
     }
 
-    /// Reads a set from an object with the members of a [`PropertyAddress`] and of a
+    /// Creates a `PropertySet` from an object with the members of a [`PropertyAddress`] and of a
     /// [`PropertyUpdate`](crate::PropertyUpdate), and no other members.
     ///
     /// ```

@@ -87,7 +87,7 @@ plain! {
 }
 
 impl PropertySet {
-    /// Returns a set of the property at this path.
+    /// Returns an item that sets the property at this path.
     ///
     /// ```
     /// use gfxhub::{PropertySet, PropertyUpdate};
@@ -394,7 +394,7 @@ fn list_properties_of<T: Send>(
     })
 }
 
-/// Calls a reading operation several times at once, each with its own path arguments.
+/// Makes several calls of a reading operation in parallel, each with its own path arguments.
 pub(crate) fn read_each<T: Send>(
     client: &Client,
     name: &str,
@@ -402,7 +402,7 @@ pub(crate) fn read_each<T: Send>(
     decode: Decode<T>,
 ) -> Result<Vec<Result<T>>> {
     let operation =
-        operation(name).ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
+        operation(name).ok_or_else(|| Error::invalid("operation", "there is no such operation"))?;
     let request = |arguments: &Vec<&dyn Text>| Request::of(operation, arguments, None);
     let requests: Result<Vec<Request>> = arguments.iter().map(request).collect();
     let (start, deadline) = client.start_and_deadline()?;

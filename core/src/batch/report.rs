@@ -1,5 +1,5 @@
 //! Reports of composed calls as trait objects without type parameters. The bindings use these,
-//! since they find a call by its name.
+//! since the types of a call that they find by its name are known only at run time.
 
 use std::any::Any;
 use std::borrow::Cow;

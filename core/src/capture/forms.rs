@@ -1,8 +1,8 @@
 //! Formats of texts in a show: GUIDs, times and durations. The simulator refuses a show with other
 //! texts in their places, and a capture writes only texts in these formats.
 
-/// Returns `true` for a path of RE5: hexadecimal digits in groups of 8-4-4-4-12 or in one group of
-/// 32, with or without braces.
+/// Returns `true` for a GUID, the form of paths on RE5 engines: hexadecimal digits in groups of
+/// 8-4-4-4-12 or in one group of 32, with or without braces.
 #[must_use]
 pub fn is_guid(text: &str) -> bool {
     let bare = text.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
@@ -47,7 +47,8 @@ fn is_date(text: &str) -> bool {
     (1..=days).contains(&day)
 }
 
-/// Returns `true` for hours below `hours`, minutes and seconds, such as `00:30:00`.
+/// Returns `true` for a text of hours, minutes and seconds, such as `00:30:00`. The hours must be
+/// less than `hours`.
 #[must_use]
 pub fn is_clock(text: &str, hours: u32) -> bool {
     numbers(text, ':', [2, 2, 2]).is_some_and(|[h, m, s]| h < hours && m < 60 && s < 60)

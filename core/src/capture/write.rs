@@ -10,7 +10,7 @@ use super::scrub;
 use crate::schema::records::Record;
 use crate::value::{Object, Value};
 
-/// Largest id of a show.
+/// Largest id that a show can contain.
 const MAX_ID: i64 = (1 << 53) - 1;
 
 /// Maximum length of a name, in characters.
@@ -25,10 +25,11 @@ const MAX_DEPTH: usize = 120;
 /// Prefix of the member names that a hub simulator cannot store, because serde_json reserves them.
 const PRIVATE: &str = "$serde_json::private::";
 
-/// Value of a time that the hub does not show.
+/// Text that is written for a required time if the hub does not send it.
 pub(super) const NO_TIME: &str = "1970-01-01T00:00:00Z";
 
-/// Members whose texts are replaced in a scrubbed show, besides data and values.
+/// Members whose texts are replaced in a scrubbed show, in addition to the data of items and the
+/// values of properties.
 const SCRUBBED: &[&str] = &[
     "ip",
     "cacheDir",
@@ -190,7 +191,7 @@ impl Writer {
             }
         }
         for (name, _) in sent.iter() {
-            self.left_out(format!("{name} of {what}, which shows do not have"), place);
+            self.left_out(format!("{name} of {what}, which no show has"), place);
         }
         written
     }
@@ -247,7 +248,8 @@ impl Rule {
         )
     }
 
-    /// Returns the value in the form that shows use, or `None` if their format refuses it.
+    /// Returns the value in the form that a show contains, or `None` if the format of shows refuses
+    /// it.
     fn accept(self, value: Value) -> Option<Value> {
         if value.is_null() {
             return Some(value);

@@ -26,7 +26,7 @@ pub(crate) struct Member {
     pub(crate) client: Client,
     /// Path of the engine if the member is an engine; `None` if it is a hub.
     pub(crate) engine: Option<NamePath>,
-    /// True if the program has taken the member out.
+    /// True if the program has taken the member out of the group.
     is_out: AtomicBool,
     /// A forked process begins with a new state, because a lock that it inherits may be held for
     /// ever.
@@ -36,7 +36,7 @@ pub(crate) struct Member {
 /// State of a member, from its calls so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MemberState {
-    /// Number of failures to connect in a row.
+    /// Number of consecutive calls that could not connect.
     pub(crate) unreachable: u32,
     /// Number of calls that have begun and not ended.
     pub(crate) under_way: u32,
@@ -59,12 +59,12 @@ impl Member {
         })
     }
 
-    /// Returns `true` if the program has taken the member out.
+    /// Returns `true` if the program has taken the member out of the group.
     pub(crate) fn is_out(&self) -> bool {
         self.is_out.load(Ordering::Relaxed)
     }
 
-    /// Takes the member out of the group, or in again. In both cases, its failures to connect
+    /// Takes the member out of the group, or back into it. In both cases, its failures to connect
     /// count from zero again.
     pub(crate) fn set_out(&self, is_out: bool) {
         self.is_out.store(is_out, Ordering::Relaxed);

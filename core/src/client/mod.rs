@@ -66,9 +66,9 @@ pub(crate) struct Shared {
     pub(crate) transport: Transport,
     pub(crate) retry: Retry,
     name_lists: PerProcess<NameLists>,
-    /// Limit for the searches for ids that do not exist.
+    /// Limits how often the client searches for ids that do not exist.
     pub(crate) pace: Pace,
-    /// Numbers of acts that the hub has executed, which the watches of this client read.
+    /// Counts of the acts that the hub has executed, for the watches of this client.
     pub(crate) acts: Acts,
     /// Recorder of the client's calls; `None` if they are not recorded.
     pub(crate) recorder: Option<Arc<Recorder>>,
@@ -179,8 +179,8 @@ impl Client {
     ) -> Result<T> {
         let named = |error: Error| self.name_hub(error.with_operation(name));
         let (start, deadline) = self.start_and_deadline_of(is_unlimited).map_err(named)?;
-        // A group is not checked here: each member has its own guard, and the call of the members
-        // may be a read.
+        // A group is not checked here: each member has its own guard, and the call that the group
+        // makes on its members may be a read.
         if !reads_only && self.preview_log().is_none() && self.members.is_none() {
             let guard = &self.shared.config.guard;
             guard.check_writes().map_err(named)?;
@@ -203,7 +203,7 @@ impl Client {
             return Ok(());
         }
         let detail = "this client is a group, and the call would reach its first member alone";
-        let advice = "Use a call of group, or the client of one member.";
+        let advice = "Use the calls of the group, or the client of one member.";
         Err(Error::invalid("client", detail).with_advice(advice))
     }
 
@@ -303,7 +303,7 @@ impl Client {
             || members.is_some_and(|members| members.closed.is_cancelled())
     }
 
-    /// Returns the time limit of a whole call, unless its options set another.
+    /// Returns the time limit of a whole call whose options set none.
     #[must_use]
     pub fn timeout(&self) -> Duration {
         self.shared.config.settings.timeout

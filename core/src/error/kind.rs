@@ -22,7 +22,7 @@ macro_rules! kinds {
             /// All kinds, in the order of their numbers.
             pub const ALL: &'static [ErrorKind] = &[$(ErrorKind::$name),+];
 
-            /// Returns `true` for a failure to find or to open a connection.
+            /// Returns `true` for a failure to resolve the host name or to open a connection.
             pub(crate) const fn is_of_connecting(self) -> bool {
                 matches!(
                     self,
@@ -81,7 +81,7 @@ kinds! {
     /// The request was refused before anything was sent: an argument is invalid.
     Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,
         "Fix the argument and retry.";
-    /// No connection could be made: nothing listens there, or a network refuses it.
+    /// No connection could be made: nothing listens at the address, or a network refuses it.
     Connect = 2, "ConnectFailedError", "GFXHUB_CONNECT", exit 3,
         "Check that the hub runs, and that the address and the port are right.";
     /// No connection was made in the time allowed.
@@ -125,7 +125,7 @@ kinds! {
         "Check the ids and the paths; they change when a graph or a show is loaded again.";
     /// The request conflicts with the state of the hub.
     Conflict = 16, "ConflictError", "GFXHUB_CONFLICT", exit 11,
-        "Read the current state, then decide whether to send it again.";
+        "Read the current state, then decide whether to send the request again.";
     /// The hub refused the request as invalid.
     Rejected = 17, "RejectedError", "GFXHUB_REJECTED", exit 12,
         "Correct the request as the hub says.";

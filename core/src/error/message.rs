@@ -134,7 +134,8 @@ const NO_SERVICE: &str =
 
 /// Advice for a 404 response to a path with an encoded slash, which some proxies decode.
 const DECODED_SLASH: &str = "Check the ids and the paths; they change when a graph or a show is loaded again. If \
-    they were listed just now, a proxy in front of the hub may decode %2F in paths: gfxhub doctor finds out.";
+    they were listed just now, a proxy in front of the hub may decode %2F in paths: run gfxhub \
+    doctor to find out.";
 
 /// Returns `true` for an argument that was refused before the first request.
 fn is_unsent(facts: &Details) -> bool {

@@ -10,8 +10,8 @@ pub(super) struct Level {
     pub(super) noun: &'static str,
     /// Operation that lists such objects.
     pub(super) list: &'static str,
-    /// Names of the members that lead to the objects, the outermost first. They begin in the
-    /// response or, if the previous id is in the same list, in the object with that id.
+    /// Names of the members that lead to the objects, the outermost first. They are followed from
+    /// the response or, if the previous id is in the same list, from the object with that id.
     pub(super) members: &'static [&'static str],
     /// Names of the fields that may contain the id.
     pub(super) ids: &'static [&'static str],

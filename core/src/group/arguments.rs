@@ -63,9 +63,9 @@ pub(super) fn for_member(
     Ok(own)
 }
 
-/// Converts the result of one member so that the results of all members can be compared. Of
-/// `names.set_many`, only the list of items is kept, with the paths that the caller gave, because
-/// the other figures differ between members. Other results are returned unchanged.
+/// Converts the result of one member so that the results of all members can be compared. The report
+/// of `names.set_many` is reduced to its items, with the paths that the caller gave, because its
+/// other fields differ between members. Other results are returned unchanged.
 pub(super) fn as_given(name: &str, arguments: &Object, result: Value) -> Value {
     let mut report = match result {
         Value::Object(report) if name == "names.set_many" => report,

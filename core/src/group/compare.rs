@@ -48,7 +48,8 @@ fn take(client: &Client, member: &Member, taking: &SnapshotTaking) -> Result<Sna
     of(client, member)?.snapshots().take(&taking)
 }
 
-/// Returns the client of a member. Its calls end when this call is stopped or its time is over.
+/// Returns the client of a member, for calls that end when the call of `client` is stopped or
+/// reaches its deadline.
 fn of(client: &Client, member: &Member) -> Result<Client> {
     let mut options = CallOptions::new().stopped_by(&client.stops);
     if let Some(scope) = &client.scope {
@@ -56,7 +57,7 @@ fn of(client: &Client, member: &Member) -> Result<Client> {
             .deadline(None)
             .saturating_duration_since(Instant::now());
         if left.is_zero() {
-            let detail = "the call's timeout ran out before every member was read";
+            let detail = "the call's timeout ran out before all members were read";
             return Err(Error::unsent(ErrorKind::Timeout, detail, Instant::now()));
         }
         options = options.timeout(left.max(Duration::from_millis(1)));

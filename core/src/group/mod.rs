@@ -41,7 +41,8 @@ pub enum GroupPolicy {
     /// prevent it, or delay it by more than 20 ms.
     #[default]
     Main,
-    /// All members act, or none if the call of one of them fails before any member has sent.
+    /// All members act, or none if the call of one of them fails before any member has sent its
+    /// request.
     All,
 }
 
@@ -129,7 +130,8 @@ impl Client {
         Client::group_of(GroupPolicy::All, engines)
     }
 
-    /// Returns the group of these members, at most 64. The first one is the main member.
+    /// Returns the group of these members, at most 64. With [`GroupPolicy::Main`], the first one is
+    /// the main member.
     ///
     /// A group is a client. Calls other than those of [`group`](Client::group) go to the first
     /// member if they only read, and are refused if they act, because they would reach only one
@@ -185,8 +187,8 @@ impl Client {
 composed! {
     Groups = group gives data;
 
-    /// Sets a property of every member by its path, at once or over time. Each member returns its own
-    /// property, so results with different ids do not agree.
+    /// Sets a property of every member by its path, at once or over time. Each member returns its
+    /// own property, so the results do not agree if the ids of the properties differ.
     fn set(path: NamePath; update: NamedUpdate) -> GroupReport = Set by set
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -195,10 +197,10 @@ composed! {
            r#"let report = pair.group().set("Studio A / Cyclorama / Softness", &update)?;"#,
            "assert_eq!(report.agree, Some(true));";
 
-    /// Sets many properties of every member by their paths, each member's in one batch. All paths of a
-    /// member are found before anything is sent to it. The result of a member is a list with an item
-    /// for each path: its `address`, which is the path, and its `result` or its `error`. An item
-    /// that failed does not make the call fail.
+    /// Sets many properties of every member by their paths, in one batch for each member. All paths
+    /// of a member are found before anything is sent to it. The result of a member is a list with
+    /// an item for each path: its `address`, which is the path, and its `result` or its `error`. An
+    /// item that failed does not make the call fail.
     fn set_many(; sets: NamedSets) -> GroupReport = Set by set_many
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -238,8 +240,8 @@ composed! {
            r#"pair.group().call("Studio A / Cyclorama / Reset Mask", ())?;"#;
 
     /// Loads a graph, an rgraph or a ustate by its name into an engine of every member. The output
-    /// of the engine changes at once. For a member that is an engine, `load` does not choose the
-    /// engine: the member's own engine is used.
+    /// of the engine changes at once. A member that is an engine loads it into that engine,
+    /// whatever engine the argument names.
     fn load(path: NamePath; load: NamedLoad) -> GroupReport = Trigger by load
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -266,8 +268,8 @@ composed! {
            r#"let engines = pair.group().read(MemberCall::new("engines.list"))?;"#,
            r#"assert_eq!(engines.member, "main");"#;
 
-    /// Takes a snapshot of every member, and compares each with that of the first one by names. To repair
-    /// a member, plan and recall the snapshot of the first on it.
+    /// Takes a snapshot of every member, and compares each snapshot with that of the first member,
+    /// by names. To repair a member, plan and recall the first member's snapshot on it.
     fn compare(; taking: SnapshotTaking) -> Vec<MemberComparison> = Read, unlimited by compare
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -295,8 +297,8 @@ composed! {
            r#"pair.group().press("Evening News / Opening Title / In")?;"#,
            "assert_eq!(pair.group().settle()?[1].calls, 1);";
 
-    /// Takes a member out of the group, or takes it in again. Without the first one, the next one is
-    /// the main member. Sends nothing.
+    /// Takes a member out of the group, or puts it back. While the first member is out, the next
+    /// one is the main member. Sends nothing.
     fn use_member(; choice: MemberUse) -> () = Read by use_member
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",
@@ -406,7 +408,7 @@ fn use_member(client: &Client, choice: &MemberUse) -> Result<()> {
         let names = members.list.iter().map(|it| it.name.as_str());
         let names = names.collect::<Vec<_>>().join(", ");
         let detail = format!(
-            "no member has the name {:?}; there are {names}",
+            "no member has the name {:?}; the members are {names}",
             choice.member
         );
         return Err(Error::invalid("body.member", detail));

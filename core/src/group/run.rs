@@ -31,7 +31,8 @@ pub(super) struct Run<'a> {
     members: &'a Arc<Members>,
     /// Members for which the call is made: those that were not taken out of the group.
     used: Vec<Arc<Member>>,
-    /// For each used member, true if the others wait for it.
+    /// For each used member, true if the other members wait for it before they send, and the call
+    /// waits for its outcome.
     expected: Vec<bool>,
     call: Arc<Call>,
 }
@@ -139,7 +140,7 @@ impl<'a> Run<'a> {
         let main_succeeded = matches!(&outcomes[0], Some(Outcome { result: Ok(_), .. }));
         let until = match self.members.has_main && main_succeeded {
             true => Instant::now() + call.salvo.patience_left(),
-            // The members end by themselves at the deadline.
+            // The members' calls end by themselves at the deadline.
             false => call.deadline + Duration::from_secs(1),
         };
         let is_awaited = |(outcome, is_expected): (&Option<Outcome>, &bool)| {
@@ -256,7 +257,7 @@ impl<'a> Run<'a> {
                 Err(error) => failed = failed.or(Some(error)),
             }
         }
-        Err(failed.unwrap_or_else(|| Error::invalid("members", "all are taken out")))
+        Err(failed.unwrap_or_else(|| Error::invalid("members", "all members are out of the group")))
     }
 
     /// Adds to the preview log the requests that the call would send for the first member.
@@ -326,7 +327,7 @@ impl Call {
         let result = Value::from_json(json).map_err(|error| {
             let is_read = operation(&self.name).is_some_and(|it| it.resend == RetryClass::Read);
             let effect = if is_read { Effect::None } else { Effect::Done };
-            let detail = format!("a report cannot have the result: {error}");
+            let detail = format!("the report of a group cannot contain this result: {error}");
             Error::new(ErrorKind::Decode, effect, detail)
         })?;
         Ok(as_given(&self.name, &self.arguments, result))
@@ -407,8 +408,8 @@ fn member_result(
     result
 }
 
-/// Returns `true` for an error of the call itself, such as an unknown name. The connection or
-/// the failure of a hub is not the cause of such an error.
+/// Returns `true` if the error comes from the call itself, for example from an unknown name, and
+/// not from the connection or the hub.
 fn is_about_call(error: &Error) -> bool {
     matches!(
         error.kind(),

@@ -1,6 +1,6 @@
-//! The guard of a client. Depending on its settings, the client sends only reads, needs a permit
-//! for an act, or refuses an act that it has sent a short time ago. A guard protects against
-//! accidents, and not against code in the same process.
+//! The guard of a client. An act is a request that may change something. Depending on its settings,
+//! the client sends only reads, needs a permit for an act, or refuses an act that it has sent a
+//! short time ago. A guard protects against accidents, and not against code in the same process.
 
 mod permits;
 mod policy;
@@ -31,7 +31,7 @@ const USUAL: Duration = Duration::from_secs(10);
 const LONGEST: f64 = 300.0;
 
 const TOO_MANY: &str =
-    "there are too many permits; each is for one act, and ends if it is not used";
+    "there are too many permits; each is for one act, and expires if it is not used";
 
 /// Name of the call that opens a live session, in errors and in permits.
 pub(crate) const LIVE: &str = "live";
@@ -70,7 +70,7 @@ impl Guard {
     }
 
     /// Refuses a request, or takes the permit that it needs. Returns `None` if the request needs no
-    /// permit and is not remembered. `whole` is the composed call that the request is a part of.
+    /// permit and may be repeated. `whole` is the composed call that the request is a part of.
     #[inline]
     pub(crate) fn admit(
         self: &Arc<Self>,
@@ -253,8 +253,9 @@ impl Guard {
         self.state().permits(Moment::now())
     }
 
-    /// Returns the current decision for a request, as a word: that of [`admit`](Self::admit), or for a
-    /// request of a batch that of [`admit_all`](Self::admit_all), which takes no permit for one act.
+    /// Returns the current decision for a request, as a word: that of [`admit`](Self::admit), or
+    /// for a request of a batch that of [`admit_all`](Self::admit_all), which accepts only permits
+    /// for the whole call.
     pub(crate) fn verdict(
         &self,
         request: &Request,
@@ -300,7 +301,7 @@ fn act<'a>(request: &'a Request, whole: Option<&'a WholeCall>) -> Act<'a> {
 fn read_only() -> Error {
     let detail = "this client is read-only, so it sends nothing that may change something";
     Error::new(ErrorKind::NotArmed, Effect::None, detail)
-        .with_advice("Use a client without read_only; no permit lifts it.")
+        .with_advice("Use a client without read_only; a permit does not override this setting.")
 }
 
 fn not_armed(act: &Act<'_>) -> Error {
@@ -310,7 +311,7 @@ fn not_armed(act: &Act<'_>) -> Error {
         None => String::new(),
     };
     let detail = format!(
-        "the guard of this client wants a permit for it, and there is none; \
+        "the guard of this client requires a permit for this call, and there is none; \
          guard.arm(\"{call}\"){on_engine} gives one"
     );
     Error::new(ErrorKind::NotArmed, Effect::None, detail)
@@ -322,7 +323,7 @@ pub(crate) struct WholeCall {
     name: &'static str,
     /// Permits that the requests of the call share. Each is for one engine or for any engine.
     permits: Mutex<Vec<Arc<Taken>>>,
-    /// Number of the call in the record, once it has one.
+    /// Number of the call in the record of the client; empty until a request of the call needs it.
     number: OnceLock<u64>,
     /// Path of names that led to the ids of the latest request, for the record; empty if there is
     /// none.

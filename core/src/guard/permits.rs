@@ -94,15 +94,15 @@ impl State {
         permits.any(|held| held.serves(call, engine, now))
     }
 
-    /// Makes a permit available again, because its act was not sent. The time of its end stays the
-    /// same.
+    /// Makes a permit available again, because its act was not sent. The permit expires at the same
+    /// time as before.
     pub(super) fn give_back(&mut self, id: PermitId) {
         if let Some(held) = self.permits.iter_mut().find(|held| held.id == id) {
             held.taken = false;
         }
     }
 
-    /// Returns the time since the same act began, if that is less than `window`.
+    /// Returns the time since an act with this key began, if that is less than `window`.
     pub(super) fn since(&self, act: u64, window: Duration, now: Moment) -> Option<Duration> {
         let ago = now.instant.saturating_duration_since(*self.acts.get(&act)?);
         (ago < window).then_some(ago)
@@ -203,7 +203,7 @@ mod tests {
     fn a_permit_for_one_engine_serves_no_other_and_is_used_first() {
         let (mut state, now) = armed(Some(3));
         assert_eq!(state.take(CALL, Some(4), now), None);
-        assert_eq!(state.take(CALL, None, now), None, "it may be another one");
+        assert_eq!(state.take(CALL, None, now), None, "may be another engine");
         state
             .arm(PermitId(2), (CALL, None), SECOND / 2, now)
             .unwrap();
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(state.since(8, SECOND, later), None);
         assert_eq!(state.since(7, SECOND, now.after(SECOND)), None);
         state.forget(7, later.instant);
-        assert!(state.since(7, SECOND, later).is_some(), "a newer one");
+        assert!(state.since(7, SECOND, later).is_some(), "began earlier");
         state.forget(7, now.instant);
         assert_eq!(state.since(7, SECOND, later), None);
         for act in 0..10_000 {

@@ -126,7 +126,7 @@ pub(super) fn at_engine(word: &str) -> std::result::Result<(&str, Option<i64>), 
     match engine.parse() {
         Ok(engine) => Ok((name, Some(engine))),
         Err(_) => Err(format!(
-            "{word:?} names no engine by its number, as graphs.load@3 does"
+            "{word:?} names no engine: a number must follow the @, as in graphs.load@3"
         )),
     }
 }
@@ -258,7 +258,7 @@ mod tests {
             call: "engines.set_properties",
             ..act("engines.set_property")
         };
-        assert!(policy.covers(&part), "a set of a batch");
+        assert!(policy.covers(&part), "a request of a batch");
     }
 
     #[test]

@@ -103,7 +103,7 @@ impl Health {
 
     /// Adopts a failure that at least `several` of `parts` share. Only parts count that began to
     /// fail at least [`MOMENT`] ago, and after the last success of `self`. A hub that cannot be
-    /// reached adopts nothing, because its parts failed in another way before.
+    /// reached adopts nothing: the failures of its parts are older and of another kind.
     pub(super) fn take_over<'h>(
         &mut self,
         parts: impl Iterator<Item = &'h Health>,
@@ -196,8 +196,8 @@ impl Health {
         })
     }
 
-    /// Returns the length of the part of a failure after `then`.
-    /// This is the current or the last failure, whichever part is longer.
+    /// Returns the time after `then` for which the current or the last failure lasted, whichever is
+    /// longer.
     pub(super) fn failed_since(&self, then: Instant, now: Instant) -> Duration {
         let current = self.failing.as_ref().map(|failing| (failing.since, now));
         let spans = [current, self.failed].into_iter().flatten();

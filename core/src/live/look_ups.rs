@@ -31,7 +31,7 @@ struct Underway {
 }
 
 /// Failures to read lists in one round of look-ups. If the lists of the hub or of an engine cannot
-/// be read, the other names there fail without further requests.
+/// be read, its other look-ups in the round fail without further requests.
 #[derive(Default)]
 struct Failures {
     of_hub: Option<Error>,
@@ -113,7 +113,7 @@ impl LookUps {
         let slots = due.iter().map(|one| one.slot).collect();
         let builder = thread::Builder::new().name("gfxhub-names".to_owned());
         let work = move || look_up(client, time_limit, due, &sender);
-        // Without a thread, the channel has no sender, so that the look-ups fail.
+        // If the thread cannot be started, the channel has no sender, so that the look-ups fail.
         let _ = builder.spawn_scoped(scope, move || run_with_hooks(work));
         self.underway = Some(Underway { slots, receiver });
     }

@@ -62,7 +62,8 @@ impl Mailbox {
         &self.cells[usize::from(index)]
     }
 
-    /// Makes a cell the shared one, with these flags, and returns the previous one with its flags.
+    /// Makes another cell the shared one. `marked` is the number of the cell with its flags.
+    /// Returns the number of the cell that was shared before, with its flags.
     fn exchange(&self, marked: u8) -> u8 {
         // The thread that takes the cell sees all stores to it, and its previous owner has
         // completed all loads from it.
@@ -94,7 +95,7 @@ impl Reader {
             && self.mailbox.between.load(Ordering::Acquire) & FRESH == 0
     }
 
-    /// Takes the newest value; `None` if it was taken before.
+    /// Takes the newest value; `None` if no value was put since the last call.
     pub(crate) fn take(&mut self) -> Option<Words> {
         if self.mailbox.between.load(Ordering::Relaxed) & FRESH == 0 {
             return None;
@@ -103,8 +104,8 @@ impl Reader {
         Some(self.words())
     }
 
-    /// Takes the newest value; `None` if it was taken before. Values that are put later are
-    /// refused.
+    /// Takes the newest value; `None` if no value was put since the last call of `take`. Values
+    /// that are put later are refused.
     pub(crate) fn seal(mut self) -> Option<Words> {
         let before = self.mailbox.exchange(self.own | SEALED);
         self.own = before & INDEX;

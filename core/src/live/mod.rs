@@ -57,15 +57,15 @@ settings! {
     fn rate(per_second: u32) -> u32 = "rate", default 60;
 
     /// Maximum number of values sent in a second for all properties together; 0 for as many as the
-    /// hub accepts. A few properties do not reach it at their own rates. If this limit holds values
-    /// back for some time, that is reported once, as `limited`.
+    /// hub accepts. A few properties, each of which is limited by `rate`, do not reach it. If this
+    /// limit holds values back for some time, that is reported once, as `limited`.
     fn total_rate(per_second: u32) -> u32 = "totalRate", default 5000;
 
     /// Maximum time for which a value waits for a hub that is away or late. A value that has waited
     /// longer is dropped and reported as expired. The time for which the session itself keeps a
     /// value, because of its rates, does not count. A maximum that is shorter than the time between
     /// two values of a property is refused. Set it for tracking data. Unless it is set, the last
-    /// value of each property is sent when the hub is back, as a fader needs it.
+    /// value of each property is sent when the hub is back, which is right for faders.
     fn stale_after(age: Duration) -> Option<Duration> = "staleAfter";
 
     /// Maximum number of properties of the session.
@@ -264,9 +264,10 @@ handle! {
         error Closed "for a closed client",
         error Internal "if no thread can be started";
 
-    /// Opens a handle for a property. In a group, each member has to have this address, and no member may
-    /// be an engine. Several threads may each open a handle for the same property;
-    /// the newest value set through any of them is sent.
+    /// Opens a handle for a property. In a group, the property must have the same engine id, node
+    /// path and property path on each member, and each member must be a whole hub, not an engine.
+    /// Several threads may each open a handle for the same property; the newest value set through
+    /// any of them is sent.
     opens property(engine: EngineId, node: NodePath, property: PropertyPath) -> LiveProperty,
         error Invalid "for a path that cannot be sent, and for more properties than the session can have",
         error Closed "once the session or its client was closed";
@@ -279,8 +280,8 @@ handle! {
     ///
     /// A name that leads to nothing or to several things is reported as `failed`, and so is each
     /// later value until the name leads to one property. In a group, each member finds the name by itself,
-    /// and the path of a member that is an engine begins with the node. Until it was found, the address of the
-    /// property has engine 0, no node, and the path of names as its property.
+    /// and the path of a member that is an engine begins with the node. Until the name is found,
+    /// the address of the property has engine 0, no node, and the path of names as its property.
     opens property_at(path: NamePath) -> LiveProperty,
         error Invalid "for a text that is not a path of names, and for more properties than the session can \
             have",
@@ -298,7 +299,7 @@ handle! {
     /// restarted or a graph was loaded. A session notices neither, except that it looks names up
     /// again after a load through its client. A property is skipped if a value of it waits or is in
     /// flight, or if a newer set of this client has changed it. For an eased value, the target
-    /// value is set at once.
+    /// value is set without easing.
     now reassert();
 
     /// Waits until each value that was set before this call is acknowledged, refused or expired.
@@ -311,10 +312,10 @@ handle! {
     /// Waits as [`flush`](crate::LiveSession::flush) does, and then ends the session. Values that
     /// are set later are refused, and nothing is sent after this call has returned.
     closes close, close_unless() -> Vec<PropertyAddress>
-        => left "the properties with a value that was not acknowledged, refused or expired; none if it was \
-            already closed",
-        error Invalid "in a callback for attempts, as the session would wait for it; it then ends without \
-            sending waiting values";
+        => left "the properties with a value that was not acknowledged, refused or expired; none if \
+            the session was already closed",
+        error Invalid "in a callback for attempts, as the session would wait for it; the session then \
+            ends without sending waiting values";
 
     /// Reports of undelivered values and of the hub. The newest 256 are kept.
     events reports, next_report, take_reports, wait_reports() -> LiveReport;
@@ -425,7 +426,8 @@ impl LiveProperty {
         self.store(number, update, Sender::ease)
     }
 
-    /// Stores a value or an update at each member of a group. `number` is its value as a number.
+    /// Stores a value or an update, at each member if the session is that of a group. `number` is
+    /// the value as a number, if it is one.
     #[inline]
     fn store<T: Clone>(
         &mut self,

@@ -10,7 +10,8 @@ use crate::types::{EngineId, NamePath};
 /// Minimum time between two look-ups of a name.
 const MIN_PAUSE: Duration = Duration::from_secs(1);
 
-/// Maximum value of the minimum time between two look-ups. It doubles while they change nothing.
+/// Maximum to which the minimum time between two look-ups grows. The minimum doubles after each
+/// look-up that changes nothing.
 const MAX_PAUSE: Duration = Duration::from_secs(8);
 
 /// State of a name.

@@ -1,5 +1,5 @@
-//! Records the values that a session has sent in the record of its client. Writes a line for each
-//! property once a second: the first and the last value, and the number of values.
+//! Entries in the record of a client about the values that a live session has sent. Once a second,
+//! a line is written for each property: the first and the last value, and the number of values.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ const INTERVAL: Duration = Duration::from_secs(1);
 
 pub(super) struct SentValues {
     recorder: Option<Arc<Recorder>>,
-    /// Time of the last lines.
+    /// Time at which lines were last written.
     told: Instant,
     /// Values sent for each property since its last line, by the index of the property.
     sent: BTreeMap<usize, Sent>,
@@ -66,7 +66,8 @@ impl SentValues {
         sent.count += 1;
     }
 
-    /// Writes the lines, if a second has passed since the last ones.
+    /// Writes a line for each property with new values, if a second has passed since lines were
+    /// last written.
     pub(super) fn tell(&mut self, now: Instant) {
         if now.duration_since(self.told) >= INTERVAL {
             self.told = now;

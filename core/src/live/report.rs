@@ -199,7 +199,8 @@ impl Reports {
             let left = until.map_or(Duration::MAX, |until| {
                 until.saturating_duration_since(Instant::now())
             });
-            // Closing the client wakes no thread, so this one looks for a close at short intervals.
+            // Closing the client does not wake this thread, so the thread checks for it at short
+            // intervals.
             let left = left.min(POLL_INTERVAL);
             let over = until.is_some_and(|until| until <= Instant::now());
             if !waiting.is_empty() || over || ended() {

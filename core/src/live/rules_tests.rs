@@ -249,8 +249,8 @@ fn the_same_answer_from_several_properties_is_the_engines_and_its_success_frees_
     }
     session.pass(101 * MS);
     assert_eq!(session.reports(), [""; 0]);
-    // One value is sent at once to probe the engine. It is refused for 600 ms, and no other probe
-    // is sent until then.
+    // One value is sent to probe the engine. It is refused and resent after 600 ms, and no other
+    // probe is sent until then.
     let probe = session.due().remove(0);
     assert_eq!(session.slots().len(), 0);
     session.refuse(probe, status(401), 600 * MS);

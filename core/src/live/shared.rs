@@ -27,7 +27,7 @@ use crate::write_scope::WriteScope;
 const MAX_FRAME: Duration = Duration::from_millis(5);
 
 /// Maximum time for the worker to respond to a call. The worker itself blocks on nothing, but it
-/// calls the functions to which attempts are reported.
+/// calls the functions to which attempts are reported, and these may block.
 const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) struct Shared {
@@ -89,7 +89,8 @@ struct PendingWaits {
     end: Option<End>,
 }
 
-/// A call that waits until no value that was set before it waits or is in flight.
+/// A call that waits until all values that were set before the call are settled: none of them is
+/// waiting or in flight.
 struct Flush {
     id: u64,
     /// Number of the call. Values that were set before it have lower numbers.
@@ -192,8 +193,8 @@ impl Shared {
             name: name.cloned(),
             receiver,
         });
-        // The lock is still held here, so a thread that reads this number also finds all these
-        // handles.
+        // The lock is still held here, so a thread that reads the new number also finds all handles
+        // that it counts.
         self.handles.fetch_add(1, Ordering::Release);
         Ok(slot)
     }
@@ -332,14 +333,14 @@ impl Shared {
             return Err(closed());
         }
         if self.is_worker() {
-            let detail = "a callback for attempts cannot wait for it";
+            let detail = "a callback for attempts cannot wait for the session";
             return Err(Error::invalid("session", detail).with_operation(OPERATION));
         }
         Ok(())
     }
 
-    /// Waits until no value that was set before the call `number` waits or is in flight. Waits for
-    /// at most `timeout`, and returns the properties with values that still do.
+    /// Waits, for at most `timeout`, until none of the values that were set before the call
+    /// `number` is waiting or in flight. Returns the properties that still have such values.
     pub(super) fn flush(
         &self,
         number: u64,
@@ -441,9 +442,9 @@ impl Shared {
         self.flushing.load(Ordering::SeqCst) > 0
     }
 
-    /// Ends the flushes that are settled or whose time is up. A flush is settled once no value that
-    /// was set before it waits or is in flight. `left` returns the properties with such values, for
-    /// the number of the flush.
+    /// Ends the flushes that are settled or whose time is up. A flush is settled once none of the
+    /// values that were set before the flush is waiting or in flight. `left` returns the properties
+    /// that still have such values, for the number of a flush.
     pub(super) fn answer_flushes(&self, left: impl Fn(u64) -> Vec<PropertyAddress>) {
         if !self.is_flushing() {
             return;

@@ -31,7 +31,7 @@ const TICK: Duration = Duration::from_millis(1);
 /// Time after the last set during which the thread checks for new values every [`TICK`].
 const ACTIVE: Duration = Duration::from_secs(1);
 
-/// Interval of the checks for new values once [`ACTIVE`] has passed. The thread checks so only
+/// Interval of the checks for new values once [`ACTIVE`] has passed. These checks are made only
 /// while a value, a look-up or a flush is unfinished.
 const SLOW_TICK: Duration = Duration::from_millis(10);
 
@@ -79,7 +79,7 @@ pub(super) fn run(shared: &Arc<Shared>) {
     drop(ending);
 }
 
-/// When dropped, releases the waiting calls. This happens after a panic too.
+/// When dropped, also after a panic, releases the calls that wait for the worker.
 struct Ending<'a>(&'a Shared);
 
 impl Drop for Ending<'_> {
@@ -112,7 +112,7 @@ struct Worker<'s, 'e> {
     watched: Instant,
     sent: SentValues,
     look_ups: LookUps,
-    /// Number of loads through the client, at the last look for new ones.
+    /// Number of loads through the client at the time of the last check for new loads.
     loads: u64,
 }
 
@@ -241,16 +241,16 @@ impl<'e> Worker<'_, 'e> {
         let (call, scope) = Call::new(self.client, request, update.start, deadline);
         let sequence = match sequence {
             Some(sequence) => {
-                // A value that is set at once is not recorded here, because the session records
-                // such values together.
+                // A value that is not eased is not recorded here, because the session records such
+                // values together.
                 if call.class() != RetryClass::Set {
                     call.record_begin(sequence.admission());
                 }
                 sequence
             }
             None => {
-                // A value that is set at once needs no admission of its own, because such values
-                // were admitted with the session.
+                // A value that is not eased needs no admission of its own, because such values were
+                // admitted with the session.
                 let admission = match call.class() {
                     RetryClass::Set => {
                         let path = self.rules.path(slot);

@@ -100,11 +100,11 @@ fn wait_until_loaded(
             loaded = Some((now, look));
         }
         if now >= end {
-            let detail = format!("engine {engine} has not loaded it within {wait:?}");
+            let detail = format!("engine {engine} has not loaded the state within {wait:?}");
             return Err(Error::new(ErrorKind::Timeout, Effect::Done, detail));
         }
         if !pause(now + LOOK, &client.stops) {
-            let detail = "the call was cancelled while the engine loaded it";
+            let detail = "the call was cancelled while the engine loaded the state";
             return Err(Error::new(ErrorKind::Cancelled, Effect::Done, detail));
         }
     }

@@ -29,7 +29,7 @@ plain! {
 }
 
 impl NamedSet {
-    /// Returns a set of the property at this path.
+    /// Returns the property at this path with its new value.
     ///
     /// ```
     /// use gfxhub::{NamedSet, NamedUpdate};
@@ -63,8 +63,8 @@ composed! {
 
     /// Sets many properties by their paths, each as [`set`](crate::Names::set) does, but in one batch.
     ///
-    /// All paths are found before anything is sent: if some are missing or ambiguous, one error has
-    /// all of them, and nothing is set. The sets are then sent as those of
+    /// All paths are found before anything is sent: if some are missing or ambiguous, one error
+    /// lists all of them, and nothing is set. The requests are then sent as those of
     /// [`set_properties`](crate::Engines::set_properties) are. An item that fails is not sent
     /// again; its error says if its path leads to another id now.
     fn set_many, set_many_with(
@@ -143,8 +143,9 @@ fn find_all(
     all_or_all_missing(looks, "sets")
 }
 
-/// Adds the path of an item to its error, and says if the path leads to another id now. The lists
-/// on the way are read again for this, so that the next call by this path does not use old ids.
+/// Adds the path of an item to its error, and says if the path leads to another id now. To find
+/// out, the lists with the names of the path are read again, so that the next call by this path
+/// does not use old ids.
 fn explained(client: &Client, path: &NamePath, found: &Prepared, error: Error) -> Error {
     let status = error.status().unwrap_or_default();
     let lists = client.name_lists();

@@ -32,7 +32,8 @@ composed! {
     Names = names gives data;
 
     /// Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
-    /// capitals included. A name that stands for several things is refused with all of them.
+    /// capitals included. A name that stands for several things is refused, and the error lists all
+    /// of them.
     fn find(path: NamePath) -> Address = Read by find
         => r#"let address = hub.names().find("Studio A / Cyclorama / Softness")?;"#,
            "assert_eq!(address.engine_id, Some(EngineId(3)));";
@@ -45,9 +46,9 @@ composed! {
            r#"    println!("{} ({})", address.path, address.kind.as_str());"#,
            "}";
 
-    /// Finds what a show needs before it begins, or fails with everything that is missing. Calls of the
-    /// same client by one of these paths do not look again before they act, until a load or another
-    /// write through it may have changed what the path leads to.
+    /// Finds what the given paths lead to, or fails with everything that is missing. Call it before
+    /// a show: later calls of the same client by one of these paths act without looking the path up
+    /// again, until a load or another write through the client may have changed what it leads to.
     fn prepare(; paths: NamePaths) -> Vec<Address> = Read by prepare
         => r#"let paths = NamePaths::new(["Evening News / Opening Title / In".into()]);"#,
            "let addresses = hub.names().prepare(&paths)?;",
@@ -58,20 +59,21 @@ composed! {
         => r#"let softness = hub.names().get("Studio A / Cyclorama / Softness")?;"#,
            "assert!(softness.value.as_f64().is_some());";
 
-    /// Sets a property by its path, at once or over time. A move is never resent, as that would restart
-    /// it on air.
+    /// Sets a property by its path, at once or over time. A move over time is never resent, as that
+    /// would restart the move on air.
     fn set(path: NamePath; update: NamedUpdate) -> Property = Set by set
         => r#"hub.names().set("Studio A / Cyclorama / Softness", 0.3)?;"#,
            "let update = NamedUpdate::new(0.8).over(1.5);",
            r#"hub.names().set("Studio A / Cyclorama / Softness", &update)?;"#;
 
     /// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name), which
-    /// takes effect on air at once. It looks for the button again first.
+    /// takes effect on air at once. The button is looked up again first, unless its path was
+    /// prepared.
     fn press(path: NamePath) -> () = Trigger by press
         => r#"hub.names().press("Evening News / Opening Title / In")?;"#;
 
-    /// Calls a function of a node by its path, with parameters by their names. It looks for the function
-    /// again first.
+    /// Calls a function of a node by its path, with parameters by their names. The function is
+    /// looked up again first, unless its path was prepared.
     fn call(path: NamePath; call: NamedCall) -> () = Trigger by call
         => r#"hub.names().call("Studio A / Cyclorama / Reset Mask", ())?;"#;
 
@@ -283,10 +285,10 @@ fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Resul
 }
 
 /// Makes a call with the address to which a path leads. If the hub responds with 404 or 500, as it
-/// does for an object that does not exist, the lists on the way are read again, and the call is
-/// made once more if the path leads to another object now. A call that acts on air looks for its
-/// target again before it is made, unless the path was prepared. It is not repeated after a 500,
-/// which may come after the effect.
+/// does for an object that does not exist, the lists with the names of the path are read again, and
+/// the call is made once more if the path leads to another object now. A call that acts on air
+/// looks for its target again before it is made, unless the path was prepared. It is not repeated
+/// after a 500, which may come after the effect.
 fn at_path<T>(
     client: &Client,
     path: &NamePath,

@@ -40,7 +40,7 @@ impl Way {
         way
     }
 
-    /// Records the age of a list on the way.
+    /// Takes a list on the way into account for the age of the address.
     pub(super) fn note_age(&mut self, list: &List) {
         let began = list.began();
         self.oldest = Some(self.oldest.map_or(began, |oldest| oldest.min(began)));

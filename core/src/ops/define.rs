@@ -8,7 +8,7 @@
 /// marker (see [`crate::decode`]) selects how the response is decoded into the type. `201` or `204`
 /// before the path is the documented status if it is not 200.
 ///
-/// `Group = group without operations;` defines a group of composed calls alone.
+/// `Group = group without operations;` defines a group that has only composed calls.
 macro_rules! operations {
     (
         $(#[doc = $group_doc:literal])+

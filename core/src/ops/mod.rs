@@ -41,7 +41,8 @@ use crate::schema::operation::{GroupInfo, OperationInfo};
 /// ```
 pub static OPERATIONS: &[&OperationInfo] = &joined::<{ count(GROUPS) }>(GROUPS);
 
-/// The groups of operations in the order of the specification, then those of composed calls alone.
+/// The groups of operations in the order of the specification, then the groups that have only
+/// composed calls.
 pub static GROUPS: &[&GroupInfo] = &[
     &Engines::INFO,
     &Playout::INFO,

@@ -3,6 +3,6 @@
 use super::define::operations;
 
 operations! {
-    /// Snapshots of the properties of engines: taken, compared, brought back and undone.
+    /// Snapshots of engine properties: take, compare and recall them, and undo a recall.
     Snapshots = snapshots without operations;
 }

@@ -1,4 +1,5 @@
-//! Files of a record: append-only, one at a time for each process, shared by its clients.
+//! Files of a record. They are append-only. A process writes one file at a time, which its clients
+//! share.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -93,8 +94,8 @@ impl RecordFile {
             }),
         };
         let mut state = made.state();
-        // If the head cannot be written now, because the disk is full, it is written with the first
-        // line.
+        // If the head cannot be written now, for example because the disk is full, it is written
+        // with the first line.
         let head = state.write(made.head(), false);
         state.needs_head = head.is_err();
         drop(state);
@@ -246,8 +247,9 @@ impl State {
     }
 }
 
-/// Creates the next file that does not exist: `evening-4711.jsonl`, `evening-4711.2.jsonl` and so on.
-/// Another process may have had the same id.
+/// Creates the first file that does not exist yet in the series `evening-4711.jsonl`,
+/// `evening-4711.2.jsonl` and so on, from number `first`. Files may exist from another process that
+/// had the same id.
 fn create(path: &Path, first: u32) -> io::Result<(File, PathBuf, u32)> {
     let mut part = first;
     loop {

@@ -1,7 +1,8 @@
-//! The flight recorder: a file of what the clients of a process sent, when, and how it ended.
+//! The flight recorder: a file that says what the clients of a process sent, when, and with what
+//! result.
 //!
-//! Each line is one `write` to an append-only file, made on the thread of the call. The line
-//! survives if the process dies right after the write. Only
+//! Each line is one `write` to an append-only file, made on the thread that makes the call. The
+//! line survives if the process dies right after the write. Only
 //! [`record_sync`](crate::ClientBuilder::record_sync) makes it survive a crash of the machine. A
 //! line that cannot be written is counted as lost, and its call continues.
 
@@ -230,7 +231,7 @@ impl Recorder {
         self.write(joined, line);
     }
 
-    /// Writes that the client was closed, once.
+    /// Writes the line that says that the client was closed, unless it was written before.
     pub(crate) fn close(&self) {
         if !self.closed.swap(true, Ordering::Relaxed) {
             self.tell("closed", "client", &[]);
@@ -275,7 +276,7 @@ impl Recorder {
 
 impl Drop for Recorder {
     fn drop(&mut self) {
-        // A forked child that has recorded nothing opens no file to say that it closes.
+        // A forked child that has recorded nothing does not open a file only to record the close.
         if self.own.latest(process_number()).1 {
             self.close();
         }

@@ -85,7 +85,7 @@ fn texts(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// Returns the lines of the only record in a folder, each as it is and with its texts.
+/// Returns the lines of the only record in a folder. Each line comes with the texts in it.
 fn recorded(folder: &std::path::Path) -> Vec<(String, Vec<String>)> {
     let files: Vec<PathBuf> = std::fs::read_dir(folder)
         .unwrap()

@@ -27,10 +27,10 @@ composed! {
         => "let status = hub.recorder().status()?;",
            "assert_eq!((status.file.as_str(), status.lost), (\"\", 0));";
 
-    /// Reads records back. Each call is one entry with its end, and entries are in the order in
-    /// which they began. Files of several processes are merged by their times. Incomplete lines,
-    /// which are left behind by a crash of the process or the machine, are skipped. Any client can
-    /// read any file. Sends nothing.
+    /// Reads records back. Each call is one entry, which also contains its end, and entries are in
+    /// the order in which they began. Files of several processes are merged by their times.
+    /// Incomplete lines, which are left behind by a crash of the process or the machine, are
+    /// skipped. Any client can read any file. Sends nothing.
     fn read(; files: RecordedFiles) -> Vec<LogEntry> = Read by read
         => "let folder = std::env::temp_dir();",
            "# let folder = folder.join(format!(\"gfxhub-read-{}\", std::process::id()));",
@@ -68,7 +68,8 @@ fn read(_: &Client, files: &RecordedFiles) -> Result<Vec<LogEntry>> {
     entries.filter(takes).collect()
 }
 
-/// Reads files of a record, as [`Recorders::read`] does, without a client, and one entry after another.
+/// Reads files of a record as [`Recorders::read`] does, but without a client, and one entry at a
+/// time.
 ///
 /// ```
 /// # let folder = std::env::temp_dir().join(format!("gfxhub-log-{}", std::process::id()));
@@ -86,7 +87,7 @@ fn read(_: &Client, files: &RecordedFiles) -> Result<Vec<LogEntry>> {
 /// # Errors
 /// [`ErrorKind::Io`](crate::ErrorKind::Io) for a file that cannot be read, and
 /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for one that is no record. An entry is an
-/// [`ErrorKind::Io`](crate::ErrorKind::Io) if its file was changed meanwhile.
+/// error of kind [`ErrorKind::Io`](crate::ErrorKind::Io) if its file was changed after this call.
 pub fn read_log(files: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<LogEntries> {
     LogEntries::open(files).map_err(|(_, error)| error)
 }

@@ -235,7 +235,7 @@ impl Found {
             Some(_) => Ok(()),
             // The file is empty, because the disk was full from the start.
             None if place.position == 0 => Ok(()),
-            None => Err(no_record(path, "it does not begin with the head of one")),
+            None => Err(no_record(path, "it does not begin with a record's head")),
         }
     }
 
@@ -309,7 +309,7 @@ fn head(path: &Path, head: &Object) -> Result<Context> {
     if version != Some(1) {
         return Err(no_record(
             path,
-            "its version is not 1, the only one that this version reads",
+            "its version is not 1, the only one that this version of gfxhub reads",
         ));
     }
     let started = head

@@ -57,8 +57,9 @@ pub(super) enum Decision {
     Stop,
     /// Make another attempt, after at least this time.
     RetryLater(Duration),
-    /// Make another attempt without a wait. Only a pooled connection had ended, so the hub needs no
-    /// pause; and during a wait, a newer set could supersede this one.
+    /// Make another attempt without a wait. The only failure was that a pooled connection had
+    /// ended, so the hub needs no pause. During a wait, a newer set of the property could supersede
+    /// this call.
     RetryNow,
     /// The object is gone, as the caller wanted. The call succeeds.
     AlreadyDeleted,
@@ -166,8 +167,7 @@ fn may_pass_unsent(kind: ErrorKind) -> bool {
     )
 }
 
-/// Returns `true` for errors that may not occur again in the next attempt, even if something was
-/// sent.
+/// Returns `true` if the next attempt may succeed after this error, even if something was sent.
 fn may_pass(kind: ErrorKind) -> bool {
     may_pass_unsent(kind) || kind == ErrorKind::Protocol
 }

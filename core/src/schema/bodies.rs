@@ -90,7 +90,7 @@ pub trait IntoBody<B> {
 /// Defines bodies in the form `/// docs` `Name(/// docs required: Type = "wire", …) { /// docs
 /// optional: Type = "wire", … }`. Before the braces, there may be `check = function;` for a rule
 /// that concerns several fields or only this body, `resend = function;` if the body can change the
-/// retry class of its operation, and `engine = function;` if it names the engine of the call.
+/// retry class of its operation, and `engine = function;` if the body names the engine of the call.
 macro_rules! bodies {
     ($( $(#[doc = $doc:literal])+ $Name:ident
         ( $( $(#[doc = $need_doc:literal])+ $need:ident: $Need:ty = $need_wire:literal ),* $(,)? )
@@ -121,8 +121,8 @@ macro_rules! bodies {
                 Self { $( $need: $need.into(), )* $( $may: None, )* }
             }
 
-            /// Reads a body from JSON as it is sent. A member that is unknown or has the wrong type
-            /// is refused. The call itself checks the values.
+            /// Reads a body from JSON in the form in which it is sent. A member that is unknown or
+            /// has the wrong type is refused. The values are checked when a call sends the body.
             /// # Errors
             /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the path of the wrong member
             /// as the argument (`body.Duration`).
@@ -131,7 +131,8 @@ macro_rules! bodies {
             }
 
             /// Returns the JSON of the body as it would be sent. A number that JSON cannot
-            /// represent is written in a form such as `{"$number":"NaN"}`, which the call refuses.
+            /// represent is written in a form such as `{"$number":"NaN"}`, which a call does not
+            /// send.
             #[must_use]
             pub fn to_json(&self) -> String {
                 crate::schema::body::RequestBody::to_wire(self)
@@ -233,7 +234,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                 }
             }
 
-            /// A body by itself, or as a field of another body.
+            /// A body can be sent by itself, or be a field of another body.
             impl BodyValue for $Name {
                 const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Body(&INFO);
 
@@ -274,7 +275,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
             }
         }
 
-        /// Nothing in place of a body that may be empty.
+        /// Accepts `()` in place of a body that may be empty.
         impl crate::schema::bodies::IntoBody<$Name> for () {
             type Held = $Name;
 

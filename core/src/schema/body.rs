@@ -59,7 +59,8 @@ pub(crate) trait BodyValue: Sized {
     /// Writes the value.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error>;
 
-    /// Converts an argument given by name. Other types and unknown members are errors.
+    /// Converts an argument given by name. A value of another type and an unknown member are
+    /// errors.
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
@@ -115,7 +116,7 @@ impl BodyValue for Value {
     const SHAPE: FieldType = FieldType::Value;
 
     fn check(&self) -> Result<(), InvalidArgument> {
-        // The depth is checked first, since the search for numbers is recursive.
+        // The depth is checked first, since the search for NaN and infinity is recursive.
         if self.depth() > Self::DEPTH_LIMIT {
             return Err(InvalidArgument::new(format!(
                 "it is nested deeper than {} levels",
@@ -131,8 +132,8 @@ impl BodyValue for Value {
         Ok(())
     }
 
-    /// A call refuses NaN and infinity before it writes a body, but a program may also write a body
-    /// that it does not send.
+    /// Writes NaN and infinity as objects. A call refuses them before it writes a body, but a
+    /// program can write a body without sending it.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.write_any(to)
     }

@@ -4,7 +4,8 @@ use super::operation::ArgumentInfo;
 use super::plain::PlainType;
 use super::settings::SettingInfo;
 
-/// A composed call. The operation determines the result of an item and the retry class.
+/// A composed call. Its `operation` determines the type of an item's result and the retry class of
+/// an item's request.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ComposedInfo {
@@ -52,7 +53,8 @@ pub struct ItemsInfo {
     /// Name of the argument, such as `sets`.
     pub name: &'static str,
     /// Type of an item: an id that is text, or plain data whose fields are the arguments and the
-    /// body of [`item_call`](ComposedInfo::item_call). In JSON, one object has the members of all these fields.
+    /// body of [`item_call`](ComposedInfo::item_call). In JSON, an item is one object with the
+    /// arguments and the members of the body.
     pub item_type: PlainType,
     /// Documentation.
     pub docs: &'static str,

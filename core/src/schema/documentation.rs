@@ -28,7 +28,7 @@ pub fn description(docs: &str) -> String {
     without_links(text.trim_end()).replace("`Null`", "`null`")
 }
 
-/// Returns the first sentence without its full stop, for lists.
+/// Returns the first sentence without its full stop, for use in lists of definitions.
 pub fn summary(docs: &str) -> String {
     let text = description(docs);
     let first = text.split("\n\n").next().unwrap_or_default();

@@ -27,7 +27,8 @@ pub struct HandleInfo {
     /// Call that opens the handle: a call of a client or of the library. `None` if another handle
     /// opens it.
     pub opening: Option<OpeningInfo>,
-    /// Plain data that identifies the target of the handle, which its method `address` returns.
+    /// Plain data that the method `address` of the handle returns. It identifies the target of the
+    /// handle.
     pub address: Option<&'static PlainInfo>,
     /// Methods that are generated for every language, except `is_closed`.
     pub methods: &'static [MethodInfo],
@@ -88,8 +89,8 @@ pub enum MethodKind {
     /// Returns each event once. After the handle has ended, it returns the events that are left,
     /// and then none.
     Events,
-    /// Returns the events after a given number. It can return the same events again, even after the
-    /// handle has ended.
+    /// Returns the events with numbers greater than a given one. It can return the same events
+    /// again, even after the handle has ended.
     Log,
 }
 
@@ -129,7 +130,7 @@ pub struct MethodError {
     pub when: &'static str,
 }
 
-// Constructors for tables in other libraries.
+// Constructors for definitions in other libraries.
 
 impl HandleInfo {
     /// Creates the definition of a handle that has its own opening call.
@@ -372,7 +373,7 @@ macro_rules! method {
         }
 
         #[doc = concat!("Does the same as [`", stringify!($method), "`](Self::", stringify!($method), "), but also stops waiting")]
-        /// for these reasons. This is for the bindings of other languages.
+        /// if one of the reasons in `stops` applies. The bindings of other languages use it.
         #[doc(hidden)]
         pub fn $unless(
             &self,
@@ -405,8 +406,11 @@ macro_rules! method {
             std::iter::from_fn(|| self.$next(std::time::Duration::MAX))
         }
 
-        #[doc = concat!("Returns the next of [`", stringify!($method), "`](Self::", stringify!($method), "). Waits for it for at most")]
-        /// the timeout. Returns `None` after that, or if no more can come.
+        #[doc = concat!(
+            "Returns the next of [`", stringify!($method), "`](Self::", stringify!($method),
+            "), or waits for it."
+        )]
+        /// Returns `None` if none comes before the timeout, or if no more can come.
         #[must_use]
         pub fn $next(&self, timeout: std::time::Duration) -> Option<$Ret> {
             self.shared.$method(timeout, 1).pop()

@@ -3,7 +3,7 @@
 
 /// A value that can be part of a path as text.
 pub(crate) trait Text {
-    /// Returns the text before it is encoded.
+    /// Returns the text without percent-encoding.
     fn text(&self) -> std::borrow::Cow<'_, str>;
 }
 

@@ -66,7 +66,7 @@ impl std::io::Write for Written<'_> {
     }
 }
 
-/// Reads a record from JSON that no call has received.
+/// Reads a record from JSON that does not come from a call.
 pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
     let context = DecodeContext::unlimited();
     match scan(json, &context) {

@@ -10,13 +10,13 @@ use crate::schema::types::{BodyInfo, FieldType, IdInfo, RecordInfo};
 pub struct GroupInfo {
     /// Name, such as `engines`.
     pub name: &'static str,
-    /// Documentation: the subject of the group.
+    /// Documentation text that says what the group is about.
     pub docs: &'static str,
     /// Operations, in the order of the specification.
     pub operations: &'static [&'static OperationInfo],
 }
 
-/// An operation of the table, or a composed call that returns data.
+/// An operation of the hub's REST service, or a composed call that returns data.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct OperationInfo {
@@ -41,8 +41,8 @@ pub struct OperationInfo {
     pub status: u16,
     /// Result.
     pub outcome: ResponseType,
-    /// Retry class, which determines if the operation may be resent. A body can change it to a
-    /// stricter class: a set over time is a trigger.
+    /// Retry class, which determines if the operation may be resent. A body can make it stricter:
+    /// an update that moves a property over time is a trigger.
     pub resend: RetryClass,
     /// `true` if only the options of a call limit its duration, and not the client's time limit, which
     /// then applies to each of its requests.

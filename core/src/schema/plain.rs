@@ -49,7 +49,7 @@ pub struct PlainField {
 }
 
 impl PlainInfo {
-    /// Creates the definition of plain data for the table of another library.
+    /// Creates the definition of plain data for another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -67,7 +67,7 @@ impl PlainInfo {
 }
 
 impl PlainField {
-    /// Creates the definition of a field for the table of another library.
+    /// Creates the definition of a field for another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -136,7 +136,7 @@ pub struct KindInfo {
 }
 
 impl KindInfo {
-    /// Creates the definition of a closed enum for the table of another library.
+    /// Creates the definition of a closed enum for another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(name: &'static str, docs: &'static str, values: &'static [KindValue]) -> Self {
@@ -159,7 +159,7 @@ pub struct KindValue {
 }
 
 impl KindValue {
-    /// Creates the definition of a value for the table of another library.
+    /// Creates the definition of a value for another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(name: &'static str, word: &'static str, docs: &'static str) -> Self {
@@ -371,7 +371,8 @@ pub(crate) fn plain_json(plain: &dyn Plain) -> String {
     Value::Object(members(plain)).to_json()
 }
 
-/// Returns plain data as a JSON object. The name of a duration ends in its unit.
+/// Returns plain data as a JSON object. The name of a member that is a duration ends in `Ms`, its
+/// unit.
 pub(crate) fn members(plain: &dyn Plain) -> Object {
     let fields = plain.info().fields.iter().zip(plain.values());
     let member = |(field, value): (&PlainField, PlainValue<'_>)| {
@@ -476,8 +477,8 @@ macro_rules! message {
 }
 
 /// Defines kinds of plain data in the form `/// docs` `Name { /// docs Value = "word", always field
-/// field, perhaps field; … }`. After `always` are the optional fields that are always present, and
-/// after `perhaps` those that may be.
+/// field, perhaps field; … }`. After `always` are the optional fields that data of this kind always
+/// has, and after `perhaps` those that it may have.
 macro_rules! kinds {
     (
         $(#[doc = $doc:literal])+

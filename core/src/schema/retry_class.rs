@@ -97,8 +97,8 @@ impl RetryClass {
         matches!(self, Self::Delete)
     }
 
-    /// Returns `true` if the call may use a pooled connection. If the hub has just closed the
-    /// connection, such a call can make another attempt.
+    /// Returns `true` if the call may use a pooled connection. Such a call can make another attempt
+    /// if the hub has just closed the pooled connection.
     pub(crate) const fn may_reuse_connection(self) -> bool {
         matches!(self, Self::Read | Self::Set)
     }
@@ -134,8 +134,8 @@ macro_rules! retry_class_docs {
         "It is never resent, since it starts, stops or retimes renderers."
     };
     (Stop) => {
-        "It is resent only with the option `resend`: once, if there is no complete response; if \
-         it arrives late, it also stops what was launched in between."
+        "It is resent only with the option `resend`: once, if there is no complete response. A \
+         resend that arrives late also stops what was launched in between."
     };
 }
 

@@ -313,7 +313,8 @@ impl Field for Value {
         })
     }
 
-    /// A program may have stored NaN or infinity, for which `serialize` returns an error.
+    /// Writes NaN and infinity as objects. A program may have stored them, and `serialize` would
+    /// return an error.
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         self.write_any(to)
     }

@@ -1,5 +1,6 @@
 //! The macro `settings!`, which defines each setting of a client or a call in one place: its name,
-//! type, default, range and documentation. [`SettingField`] implements the rules of each type.
+//! type, default, range and documentation. [`SettingField`] defines how the values of each type are
+//! read and checked.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -7,7 +8,7 @@ use std::time::Duration;
 
 use crate::{CancelToken, Error, Result, RetryClass, Value};
 
-/// A setting of a client or of a call. Generators and the command use it.
+/// A setting of a client or of a call. The code generators and the `gfxhub` command use it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SettingInfo {
@@ -28,13 +29,13 @@ pub struct SettingInfo {
     /// Default and range, one sentence each, such as `Default: 10 s. At least 1 ms. At most 24 h.`;
     /// empty if there are none.
     pub limits: &'static str,
-    /// `true` for a setting of a call that applies only to operations that are resent if the caller
-    /// permits it.
+    /// `true` for a setting of a call that applies only to operations that are resent only if the
+    /// caller permits it.
     pub for_resendable: bool,
 }
 
 impl SettingInfo {
-    /// Creates a setting without a default, for the table of another library.
+    /// Creates a setting without a default, for another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(

@@ -1,4 +1,4 @@
-//! The types, records and bodies as data, for generators and checks.
+//! Definitions of field types, records and bodies, which code generators and checks read.
 
 use super::provenance::SchemaDrift;
 use crate::error::Result;

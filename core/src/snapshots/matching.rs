@@ -60,7 +60,8 @@ impl<'a> Matching<'a> {
         self.second.iter().find(|engine| engine.id == id)
     }
 
-    /// Calls a function for each property of an engine of the first reading.
+    /// Calls a function for each property of an engine of the first reading, with its counterpart
+    /// in the second.
     pub(super) fn each(
         &self,
         engine: &'a SnapshotEngine,

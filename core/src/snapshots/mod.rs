@@ -40,8 +40,8 @@ composed! {
            "assert_eq!(snapshot.complete, Some(true));";
 
     /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-    /// that are equal in single precision do not count as different. An engine that only one of
-    /// them has counts as one difference, and so does one without nodes in the second.
+    /// that are equal in single precision do not count as different. An engine that only one side
+    /// has counts as one difference, and so does an engine that has no nodes on the second side.
     fn diff(; comparison: SnapshotComparison) -> Vec<Difference> = Read, unlimited by diff
         => "let before = hub.snapshots().take(&SnapshotTaking::new().once(true))?;",
            r#"hub.names().set("Studio A / Cyclorama / Softness", 0.25)?;"#,
@@ -59,9 +59,10 @@ composed! {
            "let plan = hub.snapshots().plan(&planning)?;",
            "assert_eq!(plan.sets.len(), 1);";
 
-    /// Makes the sets of a plan on air, waits until their moves have ended, reads the values again and
-    /// reports each. Values that somebody else has changed since the plan are left alone. A move is never
-    /// sent twice. After an interruption, recall the same plan again: what is done is not repeated.
+    /// Sets the values of a plan on air, waits until the moves have ended, reads the values again
+    /// and reports on each. Values that somebody else has changed since the plan are left alone. A
+    /// move is never sent twice. After an interruption, recall the same plan again: what is done is
+    /// not repeated.
     ///
     /// All values are read before the first one is set. A change that somebody else makes to a
     /// value between its read and its set is lost.

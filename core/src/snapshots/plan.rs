@@ -208,8 +208,9 @@ impl<'a> Choice<'a> {
     }
 
     /// Returns `true` if a property moves to its new value instead of jumping. It does so if the
-    /// recall has a duration and both values are vectors, or numbers of which one is no integer. If
-    /// a pattern of `ease_also` matches the property, integers, lists and objects move too.
+    /// recall has a duration and both values are vectors, or numbers of which at least one is not
+    /// an integer. If a pattern of `ease_also` matches the property, integers, lists and objects
+    /// move too.
     fn moves(&self, before: &Value, after: &Value, names: &[[&str; 2]; 3]) -> bool {
         if self.planning.over.is_none_or(|over| over.get() == 0.0) {
             return false;
@@ -225,8 +226,8 @@ impl<'a> Choice<'a> {
                 && self.ease_also.iter().any(|pattern| pattern.matches(names)))
     }
 
-    /// Returns `true` if a value jumps after the moves. By default `false` and texts do so, and all
-    /// other values jump at the start. `true` always jumps at the start.
+    /// Returns `true` if a value jumps after the moves. By default, the value `false` and texts do
+    /// so, and all other values jump at the start. The value `true` always jumps at the start.
     fn rests_until_end(&self, after: &Value) -> bool {
         let is_timed = self.planning.over.is_some_and(|over| over.get() > 0.0);
         is_timed
@@ -264,7 +265,7 @@ fn is_in_state(then: &SnapshotEngine, now: Option<&SnapshotEngine>, found: f64) 
     let why = match now {
         None => format!("the hub has no engine {}", then.id),
         Some(now) if now.nodes.is_empty() => {
-            format!("engine {} ({name}) has none of the nodes", now.id)
+            format!("engine {} ({name}) has none of the selected nodes", now.id)
         }
         Some(now) if now.pids.is_empty() && !then.pids.is_empty() => {
             format!("engine {} ({name}) has nothing loaded", now.id)
@@ -304,6 +305,6 @@ fn states(then: &SnapshotEngine, now: &SnapshotEngine) -> Option<(&'static str, 
 }
 
 pub(super) fn conflict(why: String) -> Error {
-    let detail = format!("{why}; nothing was set. To set it anyway, give force");
+    let detail = format!("{why}; nothing was set. To set the values anyway, give force");
     Error::new(ErrorKind::Conflict, Effect::None, detail).with_attempts(1)
 }

@@ -1,4 +1,4 @@
-//! Makes the sets of a plan on air, and undoes them.
+//! Sets the values of a plan on air, and undoes a recall.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ pub(super) fn recall(client: &Client, request: &RecallRequest) -> Result<RecallR
             let now = blank(&client.engines().get(then.id)?);
             let restarted = (then.pids != now.pids).then(|| {
                 format!(
-                    "the renderer of engine {} ({}) is not the one of the plan: it was started again, or stopped",
+                    "the renderer of engine {} ({}) was restarted or stopped since the plan",
                     now.id, now.display_name
                 )
             });
@@ -195,7 +195,8 @@ impl<'a> Recall<'a> {
         Ok(values)
     }
 
-    /// Returns the indexes of the sets to make. The results of the other sets are final.
+    /// Returns the indexes of the sets that have to be made. The results of all other sets are
+    /// final.
     fn compare(&mut self, values: Vec<Result<Option<Value>>>) -> Vec<usize> {
         let mut wanted = Vec::new();
         for (at, (set, found)) in self.sets.iter().zip(values).enumerate() {

@@ -1,4 +1,4 @@
-//! A slot into which the thread of a call puts its result, for a waiting thread or a waker.
+//! A slot into which the thread that makes a call puts the result, for a waiting thread or a waker.
 
 use std::mem;
 use std::sync::PoisonError;
@@ -80,8 +80,8 @@ impl<T> Handover<T> {
 
     /// Takes the result if there is one; otherwise stores the waker.
     pub(crate) fn poll(&self, waker: &Waker) -> Poll<Option<T>> {
-        // The waker is cloned without the lock, since its code belongs to the runtime. For the same
-        // reason, the earlier waker is dropped without the lock.
+        // The waker is cloned without the lock, since this runs code of the async runtime. For the
+        // same reason, the earlier waker is dropped without the lock.
         let own = waker.clone();
         let mut state = self.lock();
         if let State::Open(before) = &mut *state {

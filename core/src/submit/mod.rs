@@ -17,12 +17,12 @@ impl Client {
     /// which can be waited for, awaited on any runtime, or cancelled. Dropping the [`Pending`]
     /// cancels everything that has not been done.
     ///
-    /// The time limit of this client's calls begins now. It covers everything that `call` does with
-    /// the client that it receives, and also the wait for a thread: a call whose time runs out in
-    /// the queue is never sent. A client has up to 32 threads for writes and 32 for reads, which
-    /// start when they are needed; further calls wait in a queue, first in, first out. This method
-    /// uses the threads for writes, whatever `call` does. For calls that only read, use
-    /// [`submit_read`](Client::submit_read).
+    /// The time limit of this client's calls begins when this method is called. It covers
+    /// everything that `call` does with the client that it receives, and also the wait for a
+    /// thread: a call whose time runs out in the queue is never sent. A client has up to 32 threads
+    /// for writes and 32 for reads, which start when they are needed; further calls wait in a
+    /// queue, first in, first out. This method uses the threads for writes, whatever `call` does.
+    /// For calls that only read, use [`submit_read`](Client::submit_read).
     ///
     /// [`close`](Client::close) ends waiting calls as
     /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) with effect none, and cancels running ones
@@ -76,8 +76,8 @@ impl Client {
         Pending::begin(self, "submit", Access::Reads, call)
     }
 
-    /// Submits a call by name, which is made as [`invoke`](Client::invoke) does. A thread for reads
-    /// makes it if it only reads, otherwise a thread for writes.
+    /// Submits a call by name. It is made in the same way as by [`invoke`](Client::invoke). A call
+    /// that only reads uses the threads for reads, and any other call those for writes.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();

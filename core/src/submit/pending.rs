@@ -17,8 +17,8 @@ use crate::worker_pool::sync::Arc;
 /// The result of a call that a thread of the client makes, returned by [`Client::submit`].
 ///
 /// It can be waited for, or awaited on any runtime. Dropping it cancels the call, unless the call
-/// has ended: a waiting call is not made, and a running one ends within 60 ms. The drop does not
-/// wait for that. [`detach`](Pending::detach) lets the call continue instead.
+/// has ended: a call that still waits in the queue is not made, and a running one ends within 60
+/// ms. The drop does not wait for that. [`detach`](Pending::detach) lets the call continue instead.
 ///
 /// ```
 /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -34,7 +34,7 @@ use crate::worker_pool::sync::Arc;
 #[must_use = "the call is cancelled when this is dropped"]
 pub struct Pending<T> {
     result: Arc<Handover<Result<T>>>,
-    /// `None` if the call was refused at once, or has been detached.
+    /// `None` if the call was refused at once, was detached, or had its result taken.
     call: Option<Submitted>,
 }
 

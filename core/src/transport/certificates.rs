@@ -1,6 +1,6 @@
-//! Verifies the hub's certificate. webpki does so, with one exception: a self-signed certificate,
-//! as `openssl req -x509` creates it, can be given as the CA file. This module also explains faults
-//! of certificates.
+//! Verifies the hub's certificate. webpki does so, but this module also accepts a self-signed
+//! certificate that is given as the CA file, as `openssl req -x509` creates one. This module also
+//! explains faults of certificates.
 
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::client::{WebPkiServerVerifier, verify_server_name};
@@ -154,7 +154,8 @@ fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
 /// Describes a TLS error in a sentence for people, without the terms of the TLS library.
 pub(super) fn describe(error: &Error) -> String {
     const MAKE: &str = "make one with `openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj \
-        /CN=HOST -addext subjectAltName=DNS:HOST`, or `IP:` and an address";
+        /CN=HOST -addext subjectAltName=DNS:HOST`; for an address, write `IP:ADDRESS` in place of \
+        `DNS:HOST`";
     const CLOCK: &str = "check the clocks of both machines, or renew it";
     use {AlertDescription as A, CertificateError as C};
     match error {

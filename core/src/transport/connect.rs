@@ -33,8 +33,8 @@ const CONNECTION_ATTEMPT_DELAY: Duration = Duration::from_millis(250);
 pub(super) struct LastGood(Mutex<Option<SocketAddr>>);
 
 impl LastGood {
-    /// Returns the addresses in the order in which they are tried: the last good one, then
-    /// alternately those of the two address families, each in the order of DNS.
+    /// Returns the addresses in the order in which they are tried: the last good address, then
+    /// addresses of the two families alternately, each family in the order of DNS.
     fn sorted(&self, addresses: &[SocketAddr]) -> VecDeque<SocketAddr> {
         let good = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let first_family = addresses.first().map(SocketAddr::is_ipv6);
@@ -57,7 +57,7 @@ impl LastGood {
     }
 }
 
-/// A connection attempt to several addresses. It ends with the first one that accepts.
+/// A connection attempt to several addresses. It ends with the first address that accepts.
 #[derive(Debug)]
 pub(super) struct Dial {
     next: VecDeque<SocketAddr>,
@@ -152,7 +152,7 @@ impl Dial {
     }
 }
 
-/// Connects to the first address that accepts. Blocks the thread of the call.
+/// Connects to the first address that accepts. Blocks the calling thread.
 fn dial(
     addresses: &[SocketAddr],
     last_good: &LastGood,
@@ -275,7 +275,7 @@ impl ConnectorFactory {
         &self.secret
     }
 
-    /// Creates the objects that a process shares with no other.
+    /// Creates the objects of which each process needs its own.
     pub(super) fn make(&self) -> error::Result<Parts> {
         let resolver = self.resolver.fresh_copy();
         let last_good: Arc<LastGood> = Arc::default();

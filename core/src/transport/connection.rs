@@ -19,7 +19,7 @@ pub(super) struct Connection {
     session: Option<Box<Session>>,
     /// Input that was not read yet. The output buffer is not used.
     received: IoBuffers,
-    /// True if a check right before this request found no input.
+    /// True if the check right before the current request found no input.
     verified_idle: bool,
 }
 
@@ -32,8 +32,8 @@ pub(super) enum Stream {
 }
 
 impl Stream {
-    /// Sends as many bytes as the system accepts at once. Fails with `WouldBlock` if it accepts
-    /// none.
+    /// Sends as many bytes as the system accepts without blocking. Fails with `WouldBlock` if it
+    /// accepts none.
     fn send(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Stream::Tcp(socket) => socket.send(bytes),
@@ -198,8 +198,9 @@ impl Connection {
         false
     }
 
-    /// Sends as many bytes as the system accepts at once: of `bytes` or, with TLS, of the encrypted
-    /// ones. Returns the number of bytes. Fails with `WouldBlock` if the system accepts none.
+    /// Sends as many bytes as the system accepts without blocking: of `bytes` or, with TLS, of the
+    /// encrypted bytes that wait to be sent. Returns the number of bytes. Fails with `WouldBlock`
+    /// if the system accepts none.
     pub(super) fn send(&mut self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {

@@ -68,7 +68,7 @@ pub(super) struct CallContext {
     pub(super) received: Cell<u64>,
     /// Value of `received` when the body last grew.
     pub(super) last_body_progress: Cell<u64>,
-    /// Number of bytes of heads that ureq has parsed, and number of steps in which it did.
+    /// Number of bytes of heads that ureq has parsed, and number of reads in which it parsed them.
     pub(super) header_reads: Cell<(u64, u32)>,
     /// True if a connection should only check for input and not wait for it.
     pub(super) probe_only: Cell<bool>,
@@ -214,7 +214,7 @@ impl CallContext {
     }
 
     /// Returns an error if the call has to end now. The time limit of the phase is ignored, since
-    /// the wait for other members is not part of any phase.
+    /// the wait for the other members of a group is not part of any phase.
     fn remaining_of_call(&self) -> Result<(), ureq::Error> {
         self.check_cancelled()?;
         match self.deadline <= Instant::now() {

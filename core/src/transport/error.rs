@@ -233,8 +233,8 @@ fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) 
 const GIVEN_UP: &str = "another member of the group cannot make its call, so no call is sent";
 
 /// Error detail for a call of a group that would come too late after that of the main member.
-const TOO_LATE: &str =
-    "it was ready more than 500 ms after the main member had sent or ended, so it was not sent";
+const TOO_LATE: &str = "this call was ready more than 500 ms after the main member had sent its call or had ended, so \
+     it was not sent";
 
 /// Error detail for a `set_property` call that a newer one has superseded.
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \

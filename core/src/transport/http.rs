@@ -128,7 +128,7 @@ impl TransportError {
     }
 }
 
-/// Number of bytes that are sent at a time if a body is larger.
+/// Maximum number of bytes of a body that are sent in one piece.
 const SEND_CHUNK: usize = 64 * 1024;
 
 /// Number of bytes reserved for a head, in addition to its target and its fixed headers. The other
@@ -215,7 +215,7 @@ impl RequestTemplate {
     fn look(outgoing: &HttpRequest<'_>) -> usize {
         let body = match outgoing.method {
             _ if outgoing.body.is_some() => 2,
-            // Methods that usually have a body send `Content-Length: 0` without one.
+            // If the method usually has a body, `Content-Length: 0` says that there is none.
             "POST" | "PUT" | "PATCH" => 1,
             _ => 0,
         };

@@ -68,7 +68,7 @@ impl InMemoryStream {
 
     pub(super) fn peek_idle(&mut self) -> IdlePeek {
         if self.0.buffers().input().is_empty() {
-            // In-memory bytes cannot be checked for without waiting for them.
+            // A check for in-memory bytes would have to wait for them.
             IdlePeek::Nothing
         } else {
             IdlePeek::Input
@@ -98,7 +98,8 @@ impl Transport for InMemoryConnection {
             if !self.0.buffers().input().is_empty() {
                 return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
-            // The bytes count as sent before they are, since an error does not show how many were.
+            // The bytes count as sent before they are written, since an error does not show how
+            // many were written.
             context::try_send(|| {
                 context.request_started.set(true);
                 Ok(amount)
@@ -113,7 +114,7 @@ impl Transport for InMemoryConnection {
     fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
         let context = context::required()?;
         context.remaining()?;
-        // In-memory bytes cannot be checked for without waiting for them.
+        // A check for in-memory bytes would have to wait for them.
         if context.probe_only.get() {
             return Ok(false);
         }

@@ -396,8 +396,8 @@ fn system_lookup(host: &str, port: u16) -> LookupResult {
     Ok(addresses)
 }
 
-/// Returns the addresses of literal addresses and of `localhost`; `None` for other hosts. For
-/// `localhost`, IPv4 comes first, since most hubs on the same machine listen on IPv4.
+/// Returns the addresses of a host that is a literal address or `localhost`; `None` for any other
+/// host. For `localhost`, IPv4 comes first, since most hubs on the same machine listen on IPv4.
 fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     if host.trim_end_matches('.').eq_ignore_ascii_case("localhost") {
         let mut addresses = vec![Ipv4Addr::LOCALHOST.into()];

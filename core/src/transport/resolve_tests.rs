@@ -229,7 +229,11 @@ fn the_last_known_addresses_serve_while_the_name_service_is_gone() {
     assert_eq!(found(), ["10.0.0.1:80"]);
     assert_eq!(found(), ["10.0.0.1:80"], "the name service fails");
     let gone = ["the host name hub cannot be resolved: no such host"];
-    assert_eq!(found(), gone, "the name service says that there is none");
+    assert_eq!(
+        found(),
+        gone,
+        "the name service says that there is no such host"
+    );
     assert!(
         resolver
             .0

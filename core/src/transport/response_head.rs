@@ -1,5 +1,5 @@
-//! Heads of interim and final responses, and what follows from a final one, for both ways of
-//! sending.
+//! Parses the heads of interim and final responses, and prepares to read the body after a final
+//! head. Exchanges and the code around ureq both use it.
 
 use super::buffers::BufferCache;
 use super::context::{CallContext, CallPhase};
@@ -23,7 +23,7 @@ pub(super) const INITIAL_CAPACITY: usize = 16 * 1024;
 /// Error detail for a response without a final head.
 pub(super) const ENDLESS_HEADS: &str = "the hub sent endless interim responses and no final one";
 
-/// Error detail for a body with more than [`MAX_NON_BODY_BYTES`].
+/// Error detail for a body with more than [`MAX_NON_BODY_BYTES`] consecutive bytes without content.
 pub(super) const ENDLESS_BODY: &str = "the response body has endless chunk lines or trailers";
 
 /// Maximum number of headers in a response. It is the same as in ureq.

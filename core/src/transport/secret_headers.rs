@@ -1,5 +1,5 @@
-//! Headers that contain secrets. Their lines are inserted into the head below ureq, since ureq logs
-//! the headers that it is given.
+//! Headers that contain secrets. The connection below ureq inserts their lines into the head, since
+//! ureq logs the headers that it is given.
 
 use crate::config::Config;
 use crate::error::{self, Effect, ErrorKind};

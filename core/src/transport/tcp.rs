@@ -19,7 +19,7 @@ use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 pub(super) struct Tcp {
     socket: Socket,
     buffers: IoBuffers,
-    /// True if the check right before this request found no early response.
+    /// True if the check right before the request found no early response.
     verified_idle: bool,
     /// True if the hub responded before it had received the complete request. The rest of the
     /// request is then not sent.
@@ -350,8 +350,8 @@ impl Socket {
         }
     }
 
-    /// Sends as many bytes as the system accepts at once. Fails with `WouldBlock` if it accepts
-    /// none.
+    /// Sends as many bytes as the system accepts without blocking. Fails with `WouldBlock` if it
+    /// accepts none.
     pub(super) fn send(&self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(target_os = "linux")]
         {

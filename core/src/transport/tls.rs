@@ -104,7 +104,7 @@ impl Settings {
             identity,
         } = self;
         let unusable = |error: &dyn std::error::Error| {
-            let detail = format!("the cryptography of this program cannot be used: {error}");
+            let detail = format!("the program's cryptography provider cannot be used: {error}");
             error::Error::new(ErrorKind::Tls, Effect::None, detail)
         };
         let provider = cryptography();
@@ -123,7 +123,7 @@ impl Settings {
             Some((chain, key)) => builder
                 .with_client_auth_cert(chain.clone(), key.clone_key())
                 .map_err(|error| {
-                    let detail = format!("it cannot be used with its key: {error}");
+                    let detail = format!("the certificate cannot be used with the key: {error}");
                     error::Error::invalid("clientCertFile", detail)
                 })?,
         };

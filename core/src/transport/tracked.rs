@@ -179,8 +179,8 @@ impl Buffers for TrackedConnection {
     }
 }
 
-/// Returns an error if a response has too long heads, or too many bytes without content. `unread`
-/// is the number of bytes that were received but not parsed.
+/// Returns an error if the heads of a response are too long, or if it has too many bytes without
+/// content. `unread` is the number of bytes that were received but not parsed.
 fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> {
     let received = context.received.get();
     match context.phase.get() {

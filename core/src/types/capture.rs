@@ -5,7 +5,7 @@ use crate::schema::records::records;
 use crate::value::object::Object;
 
 records! {
-    /// A hub as it was read: a show of the hub simulator.
+    /// The result of a capture: the data that was read from a hub, as a show of the hub simulator.
     Capture {
         /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
         show: Object = "show",

@@ -84,7 +84,7 @@ records! {
         cooked_map_id: Option<i64> = "cookedMapId",
         /// Number of the prepared build. Newer hubs omit this field.
         cooked_id: Option<i64> = "cookedId",
-        /// Type of the engine; null on old hubs.
+        /// Type of the engine; empty on old hubs, which send null.
         engine_type: EngineType = "engineType",
         /// Version of the engine; empty on old hubs, which send null.
         engine_version: String = "engineVersion",

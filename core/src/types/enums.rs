@@ -166,17 +166,18 @@ string_enum! {
         Names = "names",
     }
 
-    /// Kind of a difference.
+    /// Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two
+    /// members of a group.
     DifferenceKind {
-        /// Both have the property, with different values.
+        /// The property has different values on the two sides.
         Changed = "changed",
-        /// Only the first has it.
+        /// Only the first side has the property or the engine.
         OnlyFirst = "onlyFirst",
-        /// Only the second has it.
+        /// Only the second side has the property or the engine.
         OnlySecond = "onlySecond",
-        /// Its values have different types.
+        /// The values of the property have different types.
         OtherType = "otherType",
-        /// It was not compared, for the reason given.
+        /// The property was not compared, for the reason given.
         Skipped = "skipped",
     }
 
@@ -194,13 +195,15 @@ string_enum! {
         Recalled = "recalled",
         /// It had the value already, and was not set.
         AlreadySo = "alreadySo",
-        /// It was left alone, because its engine or instance has changed since the plan.
+        /// It was left alone, because it no longer exists or its value is null now.
         Skipped = "skipped",
-        /// It was not set, as the recall had ended or its engine had failed five times in a row.
+        /// It was not set: its value could not be read, its request was not sent, or its engine had
+        /// failed five times in a row.
         NotSent = "notSent",
         /// The hub refused the value.
         Refused = "refused",
-        /// It may have been set: the request was sent and no response came.
+        /// It may have been set: no complete response came, or the value could not be read
+        /// afterwards.
         Maybe = "maybe",
         /// The hub accepted the value, and returns another one.
         Drifted = "drifted",

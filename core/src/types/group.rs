@@ -13,7 +13,8 @@ use crate::value::object::Object;
 records! {
     /// Results of a call for the members of a group. Times are in microseconds.
     GroupReport {
-        /// Results of the members, in the order of the group, without those that were taken out.
+        /// Results of the members, in the order of the group, without members that were taken out
+        /// of it.
         members: Vec<MemberResult> = "members",
         /// True if every member succeeded, with equal results. Absent while a call is under way.
         agree: Option<bool> = "agree",
@@ -28,11 +29,12 @@ records! {
         member: String = "member",
         /// Address of its hub.
         hub: String = "hub",
-        /// Engine that the member is; empty if it is a hub.
+        /// Name of the engine, if the member is an engine; empty if it is a hub.
         engine: String = "engine",
         /// Outcome of its call.
         outcome: MemberOutcome = "outcome",
-        /// Result as the call by name gives it; null unless it succeeded and there is one.
+        /// Result in the form in which a call by name returns it; null unless the call has
+        /// succeeded and has a result.
         result: Value = "result",
         /// Kind of its error, such as `ConnectTimeout`; empty unless it failed.
         kind: String = "kind",
@@ -54,7 +56,7 @@ records! {
         member: String = "member",
         /// Address of its hub.
         hub: String = "hub",
-        /// Engine that the member is; empty if it is a hub.
+        /// Name of the engine, if the member is an engine; empty if it is a hub.
         engine: String = "engine",
         /// False if the program has taken it out.
         used: Option<bool> = "used",
@@ -77,11 +79,12 @@ records! {
         member: String = "member",
         /// Address of its hub.
         hub: String = "hub",
-        /// Engine that the member is; empty if it is a hub.
+        /// Name of the engine, if the member is an engine; empty if it is a hub.
         engine: String = "engine",
         /// True if nothing differs.
         agrees: Option<bool> = "agrees",
-        /// The differences: `first` is the value of the first member, `second` that of this one.
+        /// The differences: `first` is the value of the first member, `second` that of the other
+        /// member.
         differences: Vec<Difference> = "differences",
     }
 }
@@ -97,7 +100,8 @@ bodies! {
         arguments: Object = "arguments",
     }
 
-    /// New values for properties of each member of a group, all at once or over the same time.
+    /// New values for properties of each member of a group. All of them jump, or all move over the
+    /// same time.
     NamedSets(
         /// The values, each by the path of its property, at most 65,536. NaN, infinity and null are
         /// refused.
@@ -111,12 +115,12 @@ bodies! {
         delay: Seconds = "delay",
     }
 
-    /// A member that is taken out of a group, or back into it.
+    /// A member to take out of a group, or to take back into it.
     MemberUse(
         /// Name of the member.
         member: String = "member",
     ) {
-        /// False to take it out; default: true, which takes it in again.
+        /// False to take the member out; default: true, which takes it back in.
         used: bool = "used",
     }
 }

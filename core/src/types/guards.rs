@@ -20,7 +20,7 @@ records! {
 
     /// A request that a call would send.
     RequestPreview {
-        /// Name of the operation, or `request`.
+        /// Name of the operation, or `request` for a raw request.
         operation: String = "operation",
         /// HTTP method.
         method: String = "method",
@@ -28,7 +28,7 @@ records! {
         path: String = "path",
         /// Body as it would be sent; empty if there is none.
         body: String = "body",
-        /// Retry class of the request, which can depend on the body, such as `trigger`.
+        /// Retry class of the request, such as `trigger`. It can depend on the body.
         retry_class: String = "class",
         /// Maximum number of resends after an attempt that may have taken effect.
         resend: i64 = "resend",

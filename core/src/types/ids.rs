@@ -12,7 +12,7 @@ ids! {
     EngineId(i64) = "engineId";
     /// Number of an instance of an engine.
     InstanceId(i64) = "instanceId";
-    /// Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
+    /// Path of a node within its engine. On an RE5 engine, this is the id of the node. The path may
     /// contain slashes, spaces and dots.
     NodePath(String) = "nodePath";
     /// Path of a property within its node. On an RE5 engine, this is the id of the pin, and a

@@ -89,8 +89,8 @@ pub static RECORDS: &[&RecordInfo] = &[
     AwaitedChange::INFO,
 ];
 
-/// Documents that are kept in files, each with the name of its format. A document that a call takes
-/// has the name and the version as members.
+/// Documents that are kept in files, each with the name of its format. A document that is passed to
+/// a call contains the name and the version of its format as members.
 pub static DOCUMENTS: [(&RecordInfo, &str); 4] = [
     (Snapshot::INFO, snapshots::SNAPSHOT),
     (RecallPlan::INFO, snapshots::PLAN),

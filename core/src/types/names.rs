@@ -32,7 +32,7 @@ records! {
         rundown_id: Option<PlayoutRundownId> = "rundownId",
         /// Number of the item in the playout rundown.
         item_id: Option<ItemId> = "itemId",
-        /// Key that presses the button.
+        /// Key by which a call presses the button.
         button_key: Option<ButtonKey> = "buttonKey",
         /// Number of the template.
         template_id: Option<TemplateId> = "templateId",

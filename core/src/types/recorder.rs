@@ -34,7 +34,7 @@ records! {
         /// `open` if the record contains no outcome, for example because the process ended during
         /// the call.
         ended: String = "ended",
-        /// Kind of its error; empty if it succeeded.
+        /// Kind of the call's error; empty if the call succeeded.
         kind: String = "kind",
         /// Sentence that names the object that the hub does not have; empty otherwise. If it is
         /// set, the act has changed nothing, unless the object existed a moment before.
@@ -45,11 +45,11 @@ records! {
         attempts: Option<i64> = "attempts",
         /// Duration of the call in milliseconds.
         elapsed_ms: Option<i64> = "elapsedMs",
-        /// Number of the composed call that it was a part of.
+        /// Number of the composed call that the call was a part of.
         whole: Option<i64> = "whole",
-        /// Name of the composed call that it was a part of.
+        /// Name of the composed call that the call was a part of.
         whole_call: String = "wholeCall",
-        /// Number of the permit that it used, or that was given or ended.
+        /// Number of the permit that the call used, or that was given or ended.
         permit: Option<PermitId> = "permit",
         /// Response, as far as it was recorded.
         response: String = "response",
@@ -91,7 +91,7 @@ bodies! {
 }
 
 impl RecordedFiles {
-    /// Returns `true` if the fields of this body select the entry. The command uses this.
+    /// Returns `true` if the fields of this body select the entry. The `gfxhub` command uses this.
     #[doc(hidden)]
     #[must_use]
     pub fn takes(&self, entry: &LogEntry) -> bool {

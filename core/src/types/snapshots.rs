@@ -27,13 +27,13 @@ records! {
         format: String = "format",
         /// Version of the format, 1.
         version: i64 = "version",
-        /// Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+        /// Time at which the snapshot was begun, such as `2026-11-25T18:00:03Z`.
         taken: String = "taken",
         /// Address of the hub.
         hub: String = "hub",
         /// True if all nodes could be read.
         complete: Option<bool> = "complete",
-        /// Patterns of the properties that it has; empty if it has all.
+        /// Patterns of the properties in the snapshot; empty if it has all properties.
         only: Vec<String> = "only",
         /// Patterns of properties that no recall may set.
         protect: Vec<String> = "protect",
@@ -57,11 +57,11 @@ records! {
         rgraph_id: Option<RgraphId> = "rgraphId",
         /// Number of the loaded ustate.
         ustate_id: Option<UstateId> = "ustateId",
-        /// Process numbers of its instances.
+        /// Process numbers of its loaded instances.
         pids: Vec<String> = "pids",
-        /// Time at which the first node was read.
+        /// Time at which the reading of the engine began.
         begun: String = "begun",
-        /// Time at which the last node was read.
+        /// Time at which the reading of the engine ended.
         ended: String = "ended",
         /// The nodes, by path.
         nodes: Vec<SnapshotNode> = "nodes",
@@ -106,7 +106,8 @@ records! {
     Difference {
         /// Kind of the difference.
         kind: DifferenceKind = "kind",
-        /// Number of the engine in the first.
+        /// Number of the engine in the first snapshot. If the kind is `onlySecond`, its number in
+        /// the second snapshot or on the hub.
         engine_id: EngineId = "engineId",
         /// Display name of the engine.
         engine: String = "engine",
@@ -114,19 +115,20 @@ records! {
         node_path: Option<NodePath> = "NodePath",
         /// Name of the node.
         node_name: String = "NodeName",
-        /// Path of the property; absent if the difference is that of a whole node.
+        /// Path of the property; absent if the difference is that of a whole engine.
         property_path: Option<PropertyPath> = "PropertyPath",
         /// Display name of the property.
         display_name: String = "DisplayName",
-        /// Value in the first; null if it has none.
+        /// Value in the first snapshot; null if it has none.
         first: Value = "first",
-        /// Value in the second; null if it has none.
+        /// Value in the second snapshot or on the hub; null if it has none.
         second: Value = "second",
-        /// Reason why it was not compared.
+        /// Reason why the property was not compared.
         reason: Option<SkipReason> = "reason",
     }
 
-    /// The sets that a recall would make, what it would leave alone, and how to undo it.
+    /// A plan of a recall: the values that it would set, the properties that it would leave alone,
+    /// and the document that undoes it.
     RecallPlan {
         /// Name of the format, `gfxhub-recall-plan`.
         format: String = "format",
@@ -252,9 +254,10 @@ bodies! {
         /// Names of the engines, or `#` and their numbers; default: all engines.
         engines: Vec<NamePath> = "engines",
         /// Patterns of the properties; default: all. A pattern is a path of names in which `*`
-        /// stands for any text, `?` for any character, `[12]` for one of these and `**` for any
-        /// number of names: `Light_* / *`. One name selects nodes, two names a node and a property, and three names
-        /// also the engine.
+        /// stands for any text, `?` for any character, `[12]` for `1` or `2`, and `**` for any
+        /// number of names: `Light_* / *`. A pattern of one name selects all properties of the
+        /// nodes with that name; one of two names is node / property, and one of three names is
+        /// engine / node / property.
         only: Vec<String> = "only",
         /// Patterns of properties that no recall may set, such as those of cameras. They are kept in the
         /// snapshot.
@@ -262,8 +265,8 @@ bodies! {
         /// True to read each value once. By default values are read again after 2 seconds, and those
         /// that differ are marked as moving.
         once: bool = "once",
-        /// True to read as fast as the client's connections allow, for rehearsals. By default there are
-        /// 4 requests in flight and at most 100 in a second.
+        /// True to read as fast as the client's connections allow, for rehearsals. By default, at
+        /// most 4 requests are in flight and at most 100 are sent in a second.
         fast: bool = "fast",
     }
 
@@ -272,11 +275,11 @@ bodies! {
         /// The first snapshot.
         first: Snapshot = "first",
     ) check = comparison_is_meant; {
-        /// The second; default: the hub now.
+        /// The second snapshot; default: the current state of the hub.
         second: Snapshot = "second",
         /// The way in which nodes and properties are matched; default `paths`.
         match_by: MatchBy = "matchBy",
-        /// Numbers of engines in the second by their numbers in the first, if they differ:
+        /// Numbers of engines in the second snapshot by their numbers in the first, if they differ:
         /// `{"3": 4}`.
         map: Object = "map",
         /// True to read the hub as fast as the client's connections allow.
@@ -289,8 +292,8 @@ bodies! {
         snapshot: Snapshot = "snapshot",
     ) check = planning_is_meant; {
         /// Patterns of the properties to bring back, as in `snapshots.take`. A property that is left out
-        /// as a handle, a statistic or for a similar reason is set if a pattern names it without any
-        /// `*` or `?`. Required unless `all` is true.
+        /// as a handle, a statistic or for a similar reason is set if a pattern of two or three
+        /// names matches it without `*`, `?` or `[12]`. Required unless `all` is true.
         only: Vec<String> = "only",
         /// True to bring back everything, including inputs and enabled outputs.
         all: bool = "all",
@@ -301,8 +304,9 @@ bodies! {
         /// Patterns of integers, matrices and angles that move too. By default only numbers with a
         /// fraction and vectors move, and all else jumps.
         ease_also: Vec<String> = "easeAlso",
-        /// Time at which other values jump; default: `false` and texts at the end, and all others
-        /// at the start. `true` always jumps at the start.
+        /// Time at which the values that do not move jump. By default, the value `false` and texts
+        /// jump at the end, and all others at the start. The value `true` always jumps at the
+        /// start.
         rest: RestAt = "rest",
         /// True to start all moves at the same moment: each request has the remaining time as its
         /// delay. A delayed move cannot be taken back.
@@ -323,7 +327,7 @@ bodies! {
         /// The plan.
         plan: RecallPlan = "plan",
     ) check = recall_is_meant; {
-        /// True to set properties too that somebody else has changed since the plan was made.
+        /// True to set even properties that somebody else has changed since the plan was made.
         force: bool = "force",
     }
 
@@ -332,7 +336,7 @@ bodies! {
         /// The document of the recall that is undone.
         undo: RecallUndo = "undo",
     ) check = undo_is_meant; {
-        /// True to bring back properties too that somebody else has changed since the recall.
+        /// True to bring back even properties that somebody else has changed since the recall.
         force: bool = "force",
     }
 }

@@ -87,7 +87,7 @@ impl NumberMarks {
 /// The reason why [`NumberMarks::detect`] failed.
 #[derive(Debug)]
 pub(crate) enum Detected<E> {
-    /// `read` itself has failed.
+    /// The function that was passed to `detect` has failed.
     Read(E),
     /// A number was read as a double although it is an integer of more than 64 bits or too small
     /// for a double.
@@ -119,8 +119,8 @@ impl fmt::Display for BigInteger {
 }
 
 /// Returns `true` if a number in the text may be too small for a double. Such a number has a
-/// negative exponent or hundreds of zeros. Nearly every text contains a zero, so this search must
-/// be fast for short texts too.
+/// negative exponent or hundreds of zeros. A single zero is no quick test, because nearly every text
+/// contains one; so this function runs on short texts too, and must be fast.
 fn may_hold_small(text: &[u8]) -> bool {
     has_long_exponent(text) || has_many_zeros(text)
 }

@@ -170,8 +170,8 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Checks the memory limit and the deadline, and at most every [`CHECK_INTERVAL`] the stop
-    /// reasons.
+    /// Checks the memory limit and the deadline. Also checks the stop reasons, at most once in a
+    /// [`CHECK_INTERVAL`].
     #[cold]
     #[inline(never)]
     pub(crate) fn look(&self) -> Result<(), DecodeStop> {

@@ -1,6 +1,6 @@
 //! Values that must not be sent: numbers that JSON cannot represent, and values that are nested too
-//! deeply for hubs. In arguments given as JSON text, objects such as `{"$number": "NaN"}` stand for
-//! such numbers.
+//! deeply for hubs. In arguments given as JSON text, an object such as `{"$number": "NaN"}` stands
+//! for a number that JSON cannot represent.
 
 use super::Value;
 use super::object::Object;
@@ -101,7 +101,7 @@ impl Value {
 /// and the lists and objects in the body.
 const AROUND: usize = 8;
 
-/// Returns the reason to refuse too deeply nested arguments; `None` if there is none. Must be
+/// Returns the error for arguments that are nested too deeply; `None` for all others. Must be
 /// called before the text is read, since reading needs stack space for each level.
 pub(super) fn too_deep(text: &str) -> Option<String> {
     let most = Value::DEPTH_LIMIT + AROUND;

@@ -43,8 +43,8 @@ impl Value {
     }
 
     /// Reads JSON text of a body or of arguments. It may have 8 more levels of nesting than the
-    /// text of [`Value::from_json`], so that a property value in it can have as many levels as
-    /// there. The command uses this before it calls [`crate::Client::invoke`].
+    /// text of [`Value::from_json`], so that a property value in it can have the full depth. The
+    /// `gfxhub` command uses this before it calls [`crate::Client::invoke`].
     #[doc(hidden)]
     pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
         if let Some(why) = limits::too_deep(text) {

@@ -1,4 +1,5 @@
-//! The scanner: a text, the current position in it, and the grammar of JSON.
+//! A scanner for JSON text: the text, the current position in it, and functions for the grammar of
+//! JSON.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,8 @@
 //! Structs for the documented forms of values: track, texture, clean plates and matrix.
 //!
-//! The type of a field determines its rule. An `Option` may be absent or null, and is not written
-//! if it is `None`; all other fields are required. Members that the struct does not have are
-//! ignored.
+//! The type of a field determines whether the field is required. An `Option` may be absent or null,
+//! and is not written if it is `None`; all other fields are required. Members that the struct does
+//! not have are ignored.
 
 use super::Value;
 use super::object::Object;

@@ -104,7 +104,8 @@ mod tests {
     fn components_come_back_to_the_last_bit() {
         let mut random = fastrand::Rng::with_seed(11);
         for _ in 0..20_000 {
-            // Arbitrary bits give mostly huge or tiny numbers. These are between -0.5 and 0.5.
+            // Arbitrary bits give mostly huge or tiny numbers. The numbers here are between -0.5
+            // and 0.5.
             let mut component = || f64::from_bits(random.u64(..) >> 12 | 0x3ff << 52) - 1.5;
             let vector = Vector::xyzw(component(), component(), component(), component());
             let back = Value::from_json(&Value::from(vector).to_json())

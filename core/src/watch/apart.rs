@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use super::change::{WatchChange, WatchChangeKind};
 use crate::value::Value;
 
-/// Time for which values must differ before that is reported. A set reaches members one after the
-/// other, and their watches look at different times.
+/// Time for which values must differ before the difference is reported. A set reaches members one
+/// after the other, and their watches look at different times.
 const APART: Duration = Duration::from_secs(5);
 
 /// Last reported value of each property at each member.
@@ -50,9 +50,9 @@ impl Apart {
     }
 
     /// Returns up to `most` changes, each with the index of its member. If the values of a property
-    /// have differed for long enough, there is one for each member whose value differs from that of
-    /// the first member with a value. A difference is returned once, and again only after the
-    /// values have agreed.
+    /// have differed for long enough, there is a change for each member whose value differs from
+    /// that of the first member with a value. A difference is returned once, and again only after
+    /// the values have agreed.
     pub(super) fn due(&mut self, now: Instant, most: usize) -> Vec<(usize, WatchChange)> {
         for ((topic, name), property) in &mut self.properties {
             let is_due = property.since.is_some_and(|since| since + APART <= now);

@@ -1,5 +1,6 @@
-//! The believed state of a topic. A failed look alone is no removal, and a removal is believed only
-//! after it was confirmed: by a further look, or by the list that should contain the topic.
+//! The believed state of a topic. A look is one attempt to read the topic; a good look is one that
+//! succeeded. A failed look alone removes nothing, and a removal is believed only after it was
+//! confirmed: by a further look, or by the list that should contain the topic.
 
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ const LOST_AFTER: u32 = 2;
 /// The state of a topic by the looks so far. Times are durations since any fixed time.
 #[derive(Default)]
 pub(super) struct Belief {
-    /// Difference below which a change of a number is no change.
+    /// Difference below which a change of a number is not reported.
     deadband: f64,
     known: Vec<Entry>,
     missing: Vec<Missing>,
@@ -34,7 +35,8 @@ pub(super) struct Belief {
     failures: u32,
     /// Number of failed looks since the last good one.
     missed: u64,
-    /// Start of the current row of failures with status 500; `None` if there is none.
+    /// Time of the first of the current consecutive failures with status 500; `None` if there is
+    /// none.
     fails_since: Option<Duration>,
 }
 
@@ -99,8 +101,8 @@ impl Belief {
         news
     }
 
-    /// Handles a good look. `may_remove` is called only if something was missing for long enough
-    /// to count as removed, and returns `false` if it must not count yet.
+    /// Handles a good look. `may_remove` is called only if something was missing for long enough to
+    /// count as removed, and returns `false` if nothing may be removed yet.
     pub(super) fn good(
         &mut self,
         now: Duration,
@@ -170,7 +172,7 @@ impl Belief {
         news
     }
 
-    /// Ends the row of failures, if there is one. Returns the resulting news.
+    /// Resets the counts of failures after a good look. Returns the resulting news.
     fn reached(&mut self) -> News {
         self.failures = 0;
         self.fails_since = None;
@@ -182,7 +184,8 @@ impl Belief {
         }
     }
 
-    /// Removes what was missing and is there again under another name. Returns the removals.
+    /// Removes the entries that were missing and whose keys are there again with other names.
+    /// Returns the removals.
     fn came_back_as_another(&mut self, seen: &[Entry]) -> Vec<Difference> {
         let mut removed = Vec::new();
         for missing in &self.missing {
@@ -235,9 +238,9 @@ impl Belief {
         taken
     }
 
-    /// Keeps what was seen, and also what is missing but does not count as removed yet, at its
-    /// place after the same entry as before. An entry without a reportable change keeps its old
-    /// record.
+    /// Stores the entries that were seen. An entry that is missing but does not count as removed
+    /// yet is kept, after the same entry as before. An entry without a reportable change keeps its
+    /// old record.
     fn keep(&mut self, mut seen: Vec<Entry>) {
         let mut next = 0;
         for entry in std::mem::take(&mut self.known) {

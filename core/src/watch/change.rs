@@ -33,8 +33,8 @@ plain! {
         seq: u64,
         /// Time of the look in milliseconds since 1970, in UTC.
         at_ms: u64,
-        /// Number of looks that failed just before, and of changes that were folded into this one.
-        /// Above 0, something may have been missed.
+        /// Number of looks that failed just before the change, plus the number of changes that were
+        /// folded into it. If it is above 0, something may have been missed.
         gap: u64,
         /// Name of the member; none unless the watch is that of a group.
         member: Option<String>,
@@ -59,8 +59,8 @@ plain! {
         /// Longest delay of a look. Looks are delayed because all watches of a hub share a budget.
         held_back: Duration,
         /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
-        /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom.
-        /// 0 before the first look.
+        /// budget: 100 if the intervals are as asked for, 250 if they are 2.5 times as long. 0
+        /// before the first look.
         stretch_percent: u64,
     }
 }
@@ -89,19 +89,20 @@ kinds! {
         Added = "added", always key after, perhaps name member;
         /// Members of something differ.
         Changed = "changed", always key fields before after, perhaps name member;
-        /// Something has another place among the others.
+        /// Something has another place in its list.
         Moved = "moved", always key before after, perhaps name member;
-        /// Something is no longer there. It was missing in good looks at least 2 s apart.
+        /// Something is no longer there. It was missing in successful looks at least 2 s apart.
         Removed = "removed", always key before, perhaps name member;
-        /// The topic cannot be read. That says nothing about its things, which are not removed.
+        /// The topic cannot be read. The state of its things is unknown, and they are not reported
+        /// as removed.
         Lost = "lost", always error, perhaps member;
         /// The topic can be read again.
         Back = "back", perhaps member;
         /// The first look at the topic is complete.
         Synced = "synced", perhaps member;
         /// The value of a property has differed between members of a group for 5 s: `before` is the
-        /// value of the first of them, and `after` that of this one. It is reported once, until the
-        /// values are equal again.
+        /// value of the first member, and `after` that of the member named in `member`. It is
+        /// reported again only after the values have been equal.
         Apart = "apart", always key name before after member;
     }
 }

@@ -1,4 +1,5 @@
-//! The budget of looks at a hub, which all watches and waits of a process share.
+//! The budget of looks at a hub, which all watches and waits of a process share. A look reads one
+//! topic once.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +9,7 @@ use super::pace::{Asker, Budget, Stretch};
 use crate::config::POLL_INTERVAL;
 use crate::process::Registry;
 
-/// The budget of a hub, with the time since which its times are measured.
+/// The budget of a hub, and the instant from which the times in it are measured.
 pub(super) struct HubBudget {
     hub: String,
     epoch: Instant,
@@ -57,7 +58,8 @@ impl HubBudget {
     }
 }
 
-/// A look under way. When dropped, also after a panic, its place in the budget rests.
+/// A look under way. When it is dropped, also after a panic, the look ends, and its place in the
+/// budget is free again after a rest.
 pub(super) struct Place {
     budget: Arc<HubBudget>,
     place: usize,

@@ -16,7 +16,7 @@ use crate::thread_hooks::run_with_hooks;
 
 /// State shared by the watches of a client and the thread that makes their looks.
 pub(super) struct Looker {
-    /// Client of the looks, which end with the last watch.
+    /// Client that makes the looks. Its calls end when the last watch leaves.
     pub(super) client: Client,
     /// `true` if this makes the looks of only one watch, which has call options of its own.
     is_own: bool,
@@ -41,7 +41,7 @@ struct State {
 static LOOKERS: Registry<Looker> = Registry::new();
 
 impl Looker {
-    /// Returns the looker of a client, in which one more watch is counted. The watch must leave the
+    /// Returns the looker of a client, and counts one more watch in it. The watch must leave the
     /// looker when it ends.
     pub(super) fn of(client: &Client) -> Result<Arc<Self>> {
         let is_own = client.scope.is_some() || client.options.is_own();

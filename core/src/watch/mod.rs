@@ -58,20 +58,20 @@ settings! {
     /// `slowest`.
     fn within(interval: Duration) -> Option<Duration> = "within", min 10 ms, max 24 h;
 
-    /// Interval of the looks at a topic while it changes. After a change the interval halves, until
-    /// it is this.
+    /// Interval of the looks at a topic while it changes. After a change the interval halves, but
+    /// does not become shorter than this.
     fn fastest(interval: Duration) -> Duration = "fastest", default 250 ms, min 10 ms, max 24 h;
 
     /// Interval of the looks at a topic that does not change. Without a change the interval grows
-    /// by half, until it is this.
+    /// by half, but does not become longer than this.
     fn slowest(interval: Duration) -> Duration = "slowest", default 2 s, min 10 ms, max 24 h;
 
     /// Leaves out what is there at first. Only later changes are reported, after `synced`.
     fn skip_initial(skip: bool) -> bool = "skipInitial";
 
-    /// Difference below which a change of a number is no change, wherever the number is in the thing.
-    /// It is compared with the value that was reported last, so that slow changes add up. Unless it is
-    /// set, numbers that are equal in single precision are equal.
+    /// Difference below which a change of a number is not reported, wherever the number is in the
+    /// thing. It is compared with the value that was reported last, so that slow changes add up.
+    /// Unless it is set, numbers that are equal in single precision are equal.
     fn deadband(difference: f64) -> Option<f64> = "deadband", min 0;
 
     /// Number of changes that wait to be read before changes of one thing are folded.
@@ -171,11 +171,11 @@ handle! {
     /// At first, everything that is there is reported as `added`, followed by `synced`. A failed
     /// look removes nothing: after the second failure in a row the topic is `lost`, which means
     /// that its state is unknown. After the next success it is `back`, and the differences follow,
-    /// with a `gap`. Something is reported as `removed` if it was missing in good looks 2 s apart,
-    /// or, if several things are all missing, in three looks over 10 s. The things of a topic are
-    /// also `removed` if every look fails with status 500 for 60 s and the list that should contain
-    /// the topic lacks it. Nothing of an engine is reported as `removed` while the engine is away
-    /// or starting.
+    /// with a `gap`. Something is reported as `removed` if it was missing in successful looks 2 s
+    /// apart, or, if several things are all missing, in three looks over 10 s. The things of a
+    /// topic are also `removed` if every look fails with status 500 for 60 s and the list that
+    /// should contain the topic lacks it. Nothing of an engine is reported as `removed` while the
+    /// engine is away or starting.
     ///
     /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
     /// and after each look they wait for as long as it took, so that they take at most one worker
@@ -195,8 +195,8 @@ handle! {
         error Closed "for a closed client",
         error Internal "if no thread can be started";
 
-    /// Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after
-    /// an act whose effect should be seen soon.
+    /// Looks at every topic immediately, or as soon as the budget of the hub allows it. Call it
+    /// after an act whose effect should be seen soon.
     now look();
 
     /// Ends the watch. Changes that were not read can still be read.

@@ -22,7 +22,7 @@ const RECENT: usize = 32;
 /// Shortest and longest interval after failures.
 const FAILED: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
-/// Longest time to wait before the next look because a hub asks for it.
+/// Maximum wait before the next look, if a hub asks for a wait with `Retry-After`.
 pub(super) const LONGEST_ASKED: Duration = Duration::from_secs(10);
 
 /// Minimum time between two looks at a topic if the client itself has acted on it in between.
@@ -206,7 +206,7 @@ impl Budget {
         }
     }
 
-    /// Returns the rest of a place after a look, as a multiple of the duration of the look.
+    /// Returns the pause of a place after a look, as a multiple of the duration of the look.
     fn rests(&self) -> u32 {
         match self.is_slowed {
             true => 3,

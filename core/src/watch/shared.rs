@@ -127,7 +127,8 @@ impl Shared {
             if !state.queue.waiting().is_empty() || left.is_zero() || self.is_closed() {
                 return state.queue.take(most);
             }
-            // Closing the client wakes no thread, so this one looks for a close at short intervals.
+            // Closing the client wakes no thread, so this thread checks at short intervals whether
+            // the client is closed.
             let waited = self.changed.wait_timeout(state, left.min(POLL_INTERVAL));
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }

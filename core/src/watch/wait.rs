@@ -1,5 +1,5 @@
-//! A wait: repeated looks until a thing meets a condition, on the thread of the call and within the
-//! budget of the hub.
+//! A wait: reads a thing again and again until it meets a condition, on the calling thread and
+//! within the budget of the hub.
 
 use std::borrow::Cow;
 use std::time::{Duration, Instant};

@@ -29,7 +29,7 @@ use crate::value::Value;
 /// Maximum total size of the bodies that a looker keeps, to recognise unchanged ones.
 const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
 
-/// Interval at which the stretch is computed. It is the factor by which all intervals are
+/// Interval at which the stretch is computed. The stretch is the factor by which all intervals are
 /// lengthened, so that the looks fit the budget.
 const STRETCH_EVERY: Duration = Duration::from_millis(250);
 
@@ -51,12 +51,12 @@ struct Watched {
     due: Instant,
     /// Time of the last look.
     looked: Instant,
-    /// Number of acts of the client that may have changed the topic. Those since the last look
-    /// began do not count.
+    /// Number of acts of the client, up to the start of the last look, that may have changed the
+    /// topic.
     acts: u64,
     last: Option<Arc<RawResponse>>,
-    /// `true` if a look was asked for while one was under way. The topic is then looked at again at
-    /// once.
+    /// `true` if a look was asked for while one was under way. The topic is then looked at again as
+    /// soon as that look has ended.
     is_asked_for: bool,
 }
 
@@ -225,8 +225,9 @@ impl<'e> Worker<'_, 'e> {
             allowed,
         } = stretch;
         let sentence = format!(
-            "watches look {factor:.1} times as seldom as asked for, as {asked:.0} looks a second are more than the \
-             {allowed:.0} of the budget; watch less, or give longer intervals"
+            "the intervals of watches are {factor:.1} times as long as asked for, because their \
+             topics ask for {asked:.0} looks a second and the budget of the hub allows \
+             {allowed:.0}; watch fewer topics, or give longer intervals"
         );
         let hub = &self.client.shared.config.hub;
         self.client.report(&Event::of_client(
@@ -356,8 +357,8 @@ impl<'e> Worker<'_, 'e> {
         };
         let body = match outcome {
             Ok(((), response)) => Ok(Arc::new(response)),
-            // The id that does not exist is searched for only if this error is reported, as that of
-            // the loss of a topic.
+            // `failed` also finds out which id does not exist, with further requests. This is done
+            // only for an error that is reported because it makes a topic lost.
             Err(failed) if self.loses(&look.read, &failed.error) => Err(call.failed(failed)),
             Err(failed) => Err(call.explain(failed)),
         };

@@ -68,7 +68,7 @@ impl ClientPools {
         self.0.own(Pools::default)
     }
 
-    /// Makes both pools look for cancelled calls in their queues at once.
+    /// Makes both pools check immediately whether calls in their queues were cancelled.
     pub fn end_cancelled(&self) {
         if let (pools, true) = self.0.latest(process_number()) {
             pools.reads.end_cancelled();

@@ -32,7 +32,7 @@ impl Thread {
         Self(HERE.with(|here| std::ptr::from_ref(here).addr()))
     }
 
-    /// Returns the thread with this number of a loom model.
+    /// Returns the thread with this number in a loom model.
     #[cfg(loom)]
     pub(crate) fn numbered(number: usize) -> Self {
         Self(number)

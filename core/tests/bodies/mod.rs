@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use gfxhub_test_support::{Server, closing_response};
 
-/// A server that responds to every request at once, with the same JSON body.
+/// A server that responds to every request immediately, with the same JSON body.
 pub(crate) struct Bodies {
     server: Server,
     sent: Arc<AtomicBool>,

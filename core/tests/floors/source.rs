@@ -20,8 +20,8 @@ pub(crate) struct Sources {
 struct Module {
     file: String,
     items: BTreeSet<String>,
-    /// All words in macros and in the arguments of macros at item level. Some of these words become
-    /// names of items.
+    /// All words in macro definitions and in the arguments of macros at item level. Some of these
+    /// words become names of items.
     words: BTreeSet<String>,
     uses: Vec<Use>,
     /// Paths in the code that begin with `crate`, `self` or `super`.
@@ -124,7 +124,7 @@ impl Sources {
         let target = self.absolute(from, segments)?;
         let place = self.follow(&target, 0).unwrap_or_else(|| {
             let (from, path) = (from.join("::"), segments.join("::"));
-            panic!("{from}: where {path} leads to cannot be told")
+            panic!("{from}: the module that {path} leads to was not found")
         });
         place.into_iter().next()
     }

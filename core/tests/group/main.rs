@@ -1,6 +1,6 @@
 //! Tests of groups against hub simulators.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod live;
 mod measured;

@@ -137,7 +137,7 @@ fn effects_on_hubs_far_away_are_close_together() {
             group.group().press(BUTTON).unwrap();
             durations.push(begun.elapsed());
             group.group().settle().unwrap();
-            // Times of the journals are on the clocks of the hubs.
+            // The times in a journal are those of the clock of its hub.
             let (first, second) = (one.clock().elapsed(), two.clock().elapsed());
             let age = |hub: &LocalHub, now: Duration| now - hub.journal().last().unwrap().at;
             apart.push(age(&one, first).abs_diff(age(&two, second)));

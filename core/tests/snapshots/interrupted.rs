@@ -23,7 +23,7 @@ const CHILD: &str = "GFXHUB_RECALL_CHILD";
 
 /// Recalls a plan in a child process, which the other tests kill.
 #[test]
-#[ignore = "runs for the others"]
+#[ignore = "another test starts it in a child process"]
 fn a_plan_is_recalled() {
     let Ok(child) = env::var(CHILD) else { return };
     let (url, plan) = child.split_once(' ').unwrap();

@@ -1,6 +1,6 @@
 //! Tests of snapshots and recalls against the hub simulator.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
 
 mod interrupted;
 mod measured;

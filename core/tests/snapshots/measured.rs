@@ -42,7 +42,8 @@ fn ten_thousand_properties_are_taken_in_a_second_and_a_half() {
     assert!(begun.elapsed() >= Duration::from_millis(10 * (202 - 4)));
 }
 
-/// Returns the times at which the moves after an effect began: their arrival plus their delay.
+/// Returns the start times of the moves that the hub recorded after the effect `since`. A move
+/// starts when its delay after its arrival is over.
 fn starts(hub: &LocalHub, since: u64) -> Vec<Duration> {
     let mut targets = HashSet::new();
     let moves = hub.journal_since(since).into_iter().map(|effect| {

@@ -23,8 +23,8 @@ fn start() -> (LocalHub, Client) {
     (hub, client)
 }
 
-/// Opens a watch that looks often, and returns it with its reports up to the end of the first
-/// synchronization.
+/// Opens a watch that reads its topics often, and returns it with its reports up to the end of the
+/// first synchronization.
 fn synced(client: &Client, topics: &str) -> (Watch, Vec<WatchChange>) {
     let watch = client.watch().topics(topics).fastest(FAST).within(FAST);
     let watch = watch.open().expect("a watch");
@@ -258,7 +258,7 @@ fn looks_beyond_the_budget_are_stretched_and_told_once() {
     let (sentence, kind) = told.recv_timeout(LONG).expect("a stretch is told");
     assert_eq!(kind, Some(ErrorKind::Throttled));
     assert!(
-        sentence.contains("times as seldom as asked for, as 100 looks a second"),
+        sentence.contains("as long as asked for, because their topics ask for 100 looks a second"),
         "{sentence}"
     );
     let stats = watch.stats();
@@ -609,7 +609,8 @@ fn an_own_act_is_seen_long_before_the_next_look_is_due() {
     let sets = [PropertySet::new(3, "Mixer_0", "Default//Opacity/0", 0.25)];
     client.engines().set_properties(&sets).unwrap();
     until(&watch, WatchChangeKind::Changed);
-    // Each act on the watched property causes one look, and acts on other objects cause none.
+    // Each act in a group of operations that may change the list causes one look, and acts in other
+    // groups cause none.
     client.playout().trigger_button(1, 2, "in").unwrap();
     thread::sleep(Duration::from_millis(300));
     assert!(watch.stats().looks <= 5, "{:?}", watch.stats());

@@ -2,7 +2,7 @@
 
 use std::process::{Command, Output};
 
-/// Variable that marks the child process and contains the text for it.
+/// Environment variable that marks the child process and contains the text for it.
 const TEXT: &str = "GFXHUB_WIRE_CHILD";
 
 /// Returns the text that the parent process has passed; `None` in the parent itself.

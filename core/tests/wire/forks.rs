@@ -102,7 +102,7 @@ fn a_live_session_is_closed_in_a_child() {
         let nothing = live.take_reports().is_empty() && live.stats().sets == 0;
         refused && flushed && ended && nothing
     });
-    assert!(ended(), "it is open in the child");
+    assert!(ended(), "the session is open in the child");
     // The session continues in the parent.
     let mut property = live.property(3, "n", "p").unwrap();
     assert!(property.set(3));
@@ -163,7 +163,7 @@ fn a_child_with_the_number_of_its_parent_shares_no_connection() {
     });
     match parent {
         Some(ended) => assert!(ended(), "parent and child had the same connection"),
-        None => eprintln!("not here: this process may not make PID namespaces"),
+        None => eprintln!("skipped: this process may not create PID namespaces"),
     }
 }
 

@@ -28,7 +28,7 @@ const FORMS: [&str; 28] = [
     r"rh_s3/cr&#43;3t&#34;x&#92;y z~",
     r"rh_s3&#x2F;cr&#x2B;3t&#x22;x&#x5c;y&#32;z&#126;",
     r"rh_s3&sol;cr&plus;3t&QUOT;x&bsol;y z~",
-    // The forms of percent-encoding: partial and double, and at the end those of HTML forms.
+    // The forms of percent-encoding: partial and double, and at the end those of HTML form data.
     r"rh_s3%2fcr%2B3t%22x\y z%7E",
     "rh_s3%252Fcr%252B3t%2522x%255Cy%2520z~",
     "rh_s3%252fcr%2B3t%2522x%5cy+z~",
@@ -74,8 +74,8 @@ fn text_of(error: &gfxhub::Error) -> String {
     )
 }
 
-/// An error contains the hub's text without the keys: unchanged, percent-encoded, escaped as JSON
-/// or HTML, in Base64, and in upper case.
+/// An error contains the hub's text without the key, in whatever form it is: unchanged,
+/// percent-encoded, escaped as JSON or HTML, in Base64, or in upper case.
 #[test]
 fn a_key_is_in_no_error_in_any_form() {
     for form in FORMS {

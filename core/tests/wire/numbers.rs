@@ -10,7 +10,7 @@ use super::{OK, Server, client};
 /// Generates doubles of all magnitudes.
 fn doubles() -> impl Strategy<Value = f64> {
     let any_bits = any::<u64>().prop_map(f64::from_bits);
-    any_bits.prop_filter("JSON has no other", |number| number.is_finite())
+    any_bits.prop_filter("JSON has only finite numbers", |number| number.is_finite())
 }
 
 /// Returns a configuration with enough cases to cover every exponent.

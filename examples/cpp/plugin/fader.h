@@ -45,11 +45,14 @@ FADER_API int fader_start(const char *hub_url, const char *record);
  * To be called in each frame, on the render thread, with the seconds since the start. Never waits.
  */
 FADER_API void fader_frame(double seconds);
-/* Prints what has changed at the engines since the last call, on any thread. Never waits. */
+/*
+ * Prints what has changed at the engines since the last call. Any thread may call it. Never
+ * waits.
+ */
 FADER_API void fader_news(void);
 /*
- * Presses a button, on any thread. Its path is the names of rundown, item and button, as in
- * `Evening News / Presenter / In`. Never waits; prints failures to stderr.
+ * Presses a button; any thread may call it. The path is the names of rundown, item and button, as
+ * in `Evening News / Presenter / In`. Never waits; prints failures to stderr.
  */
 FADER_API void fader_press(const char *path);
 /* Waits until the last values have arrived, for 5 seconds at most, ends the plugin, and reports.

@@ -3,8 +3,9 @@
 //
 //     host URL [seconds] [record]
 //
-// At the end it prints how long the plugin delayed the frames, and the results of the values. The
-// third argument is a file, such as evening.jsonl, in which what the plugin sends is recorded.
+// At the end it prints how long the plugin delayed the frames, and how many values were delivered,
+// superseded, refused or dropped. The third argument is a file, such as evening.jsonl, in which
+// what the plugin sends is recorded.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>

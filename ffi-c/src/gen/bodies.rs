@@ -29,7 +29,7 @@ pub struct gfxhub_property_update {
 
 handle! { gfxhub_property_update => PropertyUpdate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
 ///   are refused.
 ///
@@ -93,7 +93,8 @@ pub unsafe extern "C" fn gfxhub_property_update_set_delay(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_from_json(
@@ -153,7 +154,7 @@ pub struct gfxhub_function_call {
 
 handle! { gfxhub_function_call => FunctionCall; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - parameters are added with `gfxhub_function_call_add_parameters`; initially there are
 ///   none.
 #[unsafe(no_mangle)]
@@ -191,7 +192,8 @@ pub unsafe extern "C" fn gfxhub_function_call_clear_parameters(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_from_json(
@@ -245,7 +247,7 @@ pub struct gfxhub_function_parameter {
 
 handle! { gfxhub_function_parameter => FunctionParameter; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `property_path`: Path of the parameter, a key of the function's Properties.
 /// - `payload`: Value of the parameter.
 ///
@@ -266,7 +268,8 @@ pub unsafe extern "C" fn gfxhub_function_parameter_new(
     })
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
@@ -326,7 +329,7 @@ pub struct gfxhub_payload {
 
 handle! { gfxhub_payload => Payload; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `value`: The value, which may have any type.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -341,7 +344,8 @@ pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut 
     })
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_from_json(
@@ -391,7 +395,7 @@ pub struct gfxhub_playout_rundown_name_body {
 
 handle! { gfxhub_playout_rundown_name_body => PlayoutRundownName; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `name`: The name, which must not be empty.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -406,7 +410,8 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
     })
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
@@ -468,7 +473,7 @@ pub struct gfxhub_playout_item_create {
 
 handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `name`: Name of the item, which must not be empty.
 /// - `template_`: Name of the template, which must not be empty.
 ///
@@ -536,7 +541,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
@@ -597,7 +603,7 @@ pub struct gfxhub_playout_item_update {
 
 handle! { gfxhub_playout_item_update => PlayoutItemUpdate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout_item_update {
     make("gfxhub_playout_item_update_new", || {
@@ -722,7 +728,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
@@ -783,7 +790,7 @@ pub struct gfxhub_mos_object_update {
 
 handle! { gfxhub_mos_object_update => MosObjectUpdate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mos_object_update {
     make("gfxhub_mos_object_update_new", || {
@@ -840,7 +847,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
@@ -900,7 +908,7 @@ pub struct gfxhub_fields_update {
 
 handle! { gfxhub_fields_update => FieldsUpdate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `fields`: Values of fields that the item already has, by field name.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -967,7 +975,8 @@ pub unsafe extern "C" fn gfxhub_fields_update_add_new_fields(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_from_json(
@@ -1021,7 +1030,7 @@ pub struct gfxhub_name_paths {
 
 handle! { gfxhub_name_paths => NamePaths; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - paths are added with `gfxhub_name_paths_add_paths`; initially there are none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_new() -> *mut gfxhub_name_paths {
@@ -1058,7 +1067,8 @@ pub unsafe extern "C" fn gfxhub_name_paths_clear_paths(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_from_json(
@@ -1112,7 +1122,7 @@ pub struct gfxhub_named_update {
 
 handle! { gfxhub_named_update => NamedUpdate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
 ///   are refused.
 ///
@@ -1175,7 +1185,8 @@ pub unsafe extern "C" fn gfxhub_named_update_set_delay(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_update_from_json(
@@ -1229,7 +1240,7 @@ pub struct gfxhub_named_call {
 
 handle! { gfxhub_named_call => NamedCall; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_new() -> *mut gfxhub_named_call {
     make("gfxhub_named_call_new", || Some(NamedCall::new()))
@@ -1268,7 +1279,8 @@ pub unsafe extern "C" fn gfxhub_named_call_add_parameters(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_from_json(
@@ -1322,7 +1334,7 @@ pub struct gfxhub_named_load {
 
 handle! { gfxhub_named_load => NamedLoad; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `engine`: Path of the engine: one name.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -1351,7 +1363,8 @@ pub unsafe extern "C" fn gfxhub_named_load_set_wait(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_from_json(
@@ -1405,7 +1418,7 @@ pub struct gfxhub_snapshot_taking {
 
 handle! { gfxhub_snapshot_taking => SnapshotTaking; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_new() -> *mut gfxhub_snapshot_taking {
     make("gfxhub_snapshot_taking_new", || Some(SnapshotTaking::new()))
@@ -1442,9 +1455,10 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_clear_engines(
 }
 
 /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands
-/// for any text, `?` for any character, `[12]` for one of these and `**` for any number of
-/// names: `Light_* / *`. One name selects nodes, two names a node and a property, and three
-/// names also the engine. Adds an item.
+/// for any text, `?` for any character, `[12]` for `1` or `2`, and `**` for any number of
+/// names: `Light_* / *`. A pattern of one name selects all properties of the nodes with that
+/// name; one of two names is node / property, and one of three names is engine / node /
+/// property. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_add_only(
     body: *mut gfxhub_snapshot_taking,
@@ -1521,8 +1535,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_set_once(
     }
 }
 
-/// True to read as fast as the client's connections allow, for rehearsals. By default there
-/// are 4 requests in flight and at most 100 in a second.
+/// True to read as fast as the client's connections allow, for rehearsals. By default, at
+/// most 4 requests are in flight and at most 100 are sent in a second.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_set_fast(
     body: *mut gfxhub_snapshot_taking,
@@ -1537,7 +1551,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_taking_set_fast(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taking_from_json(
@@ -1597,7 +1612,7 @@ pub struct gfxhub_snapshot_comparison {
 
 handle! { gfxhub_snapshot_comparison => SnapshotComparison; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `first`: The first snapshot.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -1614,7 +1629,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_new(
     })
 }
 
-/// The second; default: the hub now.
+/// The second snapshot; default: the current state of the hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_second(
     body: *mut gfxhub_snapshot_comparison,
@@ -1644,8 +1659,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_match_by(
     }
 }
 
-/// Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
-/// 4}`.
+/// Numbers of engines in the second snapshot by their numbers in the first, if they differ:
+/// `{"3": 4}`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_map(
     body: *mut gfxhub_snapshot_comparison,
@@ -1660,8 +1675,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_map(
     }
 }
 
-/// Numbers of engines in the second by their numbers in the first, if they differ: `{"3":
-/// 4}`. Sets one member to a copy of `value`.
+/// Numbers of engines in the second snapshot by their numbers in the first, if they differ:
+/// `{"3": 4}`. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_add_map(
     body: *mut gfxhub_snapshot_comparison,
@@ -1693,7 +1708,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_comparison_set_fast(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_comparison_from_json(
@@ -1753,7 +1769,7 @@ pub struct gfxhub_recall_planning {
 
 handle! { gfxhub_recall_planning => RecallPlanning; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `snapshot`: The snapshot.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -1771,8 +1787,8 @@ pub unsafe extern "C" fn gfxhub_recall_planning_new(
 }
 
 /// Patterns of the properties to bring back, as in `snapshots.take`. A property that is left
-/// out as a handle, a statistic or for a similar reason is set if a pattern names it without
-/// any `*` or `?`. Required unless `all` is true. Adds an item.
+/// out as a handle, a statistic or for a similar reason is set if a pattern of two or three
+/// names matches it without `*`, `?` or `[12]`. Required unless `all` is true. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_add_only(
     body: *mut gfxhub_recall_planning,
@@ -1878,8 +1894,8 @@ pub unsafe extern "C" fn gfxhub_recall_planning_clear_ease_also(
     }
 }
 
-/// Time at which other values jump; default: `false` and texts at the end, and all others at
-/// the start. `true` always jumps at the start.
+/// Time at which the values that do not move jump. By default, the value `false` and texts
+/// jump at the end, and all others at the start. The value `true` always jumps at the start.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_set_rest(
     body: *mut gfxhub_recall_planning,
@@ -1989,7 +2005,8 @@ pub unsafe extern "C" fn gfxhub_recall_planning_set_fast(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_planning_from_json(
@@ -2049,7 +2066,7 @@ pub struct gfxhub_recall_request {
 
 handle! { gfxhub_recall_request => RecallRequest; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `plan`: The plan.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -2066,7 +2083,7 @@ pub unsafe extern "C" fn gfxhub_recall_request_new(
     })
 }
 
-/// True to set properties too that somebody else has changed since the plan was made.
+/// True to set even properties that somebody else has changed since the plan was made.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_set_force(
     body: *mut gfxhub_recall_request,
@@ -2081,7 +2098,8 @@ pub unsafe extern "C" fn gfxhub_recall_request_set_force(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recall_request_from_json(
@@ -2141,7 +2159,7 @@ pub struct gfxhub_undo_request {
 
 handle! { gfxhub_undo_request => UndoRequest; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `undo`: The document of the recall that is undone.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -2158,7 +2176,7 @@ pub unsafe extern "C" fn gfxhub_undo_request_new(
     })
 }
 
-/// True to bring back properties too that somebody else has changed since the recall.
+/// True to bring back even properties that somebody else has changed since the recall.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_set_force(
     body: *mut gfxhub_undo_request,
@@ -2173,7 +2191,8 @@ pub unsafe extern "C" fn gfxhub_undo_request_set_force(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_undo_request_from_json(
@@ -2227,7 +2246,7 @@ pub struct gfxhub_arming {
 
 handle! { gfxhub_arming => Arming; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `operation`: Name of the call: an operation or a composed call, `request` for a raw
 ///   request, `live` for the opening of a live session. With `@` and the number of an engine,
 ///   as in `graphs.load@3`, for that engine alone.
@@ -2257,7 +2276,8 @@ pub unsafe extern "C" fn gfxhub_arming_set_seconds(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_arming_from_json(
@@ -2303,7 +2323,7 @@ pub struct gfxhub_previewed_call {
 
 handle! { gfxhub_previewed_call => PreviewedCall; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `name`: Name of the operation or composed call.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -2351,7 +2371,8 @@ pub unsafe extern "C" fn gfxhub_previewed_call_add_arguments(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_previewed_call_from_json(
@@ -2411,7 +2432,7 @@ pub struct gfxhub_capture_options {
 
 handle! { gfxhub_capture_options => CaptureOptions; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_options_new() -> *mut gfxhub_capture_options {
     make("gfxhub_capture_options_new", || Some(CaptureOptions::new()))
@@ -2435,7 +2456,8 @@ pub unsafe extern "C" fn gfxhub_capture_options_set_scrub(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_capture_options_from_json(
@@ -2495,7 +2517,7 @@ pub struct gfxhub_log_note {
 
 handle! { gfxhub_log_note => LogNote; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `text`: Text of the note.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -2508,7 +2530,8 @@ pub unsafe extern "C" fn gfxhub_log_note_new(text: *const c_char) -> *mut gfxhub
     })
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_note_from_json(
@@ -2562,7 +2585,7 @@ pub struct gfxhub_member_call {
 
 handle! { gfxhub_member_call => MemberCall; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `name`: Name of the operation or composed call.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -2610,7 +2633,8 @@ pub unsafe extern "C" fn gfxhub_member_call_add_arguments(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_call_from_json(
@@ -2654,7 +2678,8 @@ pub unsafe extern "C" fn gfxhub_member_call_free(body: *mut gfxhub_member_call) 
     unsafe { free("gfxhub_member_call_free", body) }
 }
 
-/// New values for properties of each member of a group, all at once or over the same time.
+/// New values for properties of each member of a group. All of them jump, or all move over
+/// the same time.
 ///
 /// Freed with `gfxhub_named_sets_free`; functions that take a body copy it. The call checks
 /// its fields.
@@ -2664,7 +2689,7 @@ pub struct gfxhub_named_sets {
 
 handle! { gfxhub_named_sets => NamedSets; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `values`: The values, each by the path of its property, at most 65,536. NaN, infinity
 ///   and null are refused.
 ///
@@ -2743,7 +2768,8 @@ pub unsafe extern "C" fn gfxhub_named_sets_set_delay(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_sets_from_json(
@@ -2787,7 +2813,7 @@ pub unsafe extern "C" fn gfxhub_named_sets_free(body: *mut gfxhub_named_sets) {
     unsafe { free("gfxhub_named_sets_free", body) }
 }
 
-/// A member that is taken out of a group, or back into it.
+/// A member to take out of a group, or to take back into it.
 ///
 /// Freed with `gfxhub_member_use_free`; functions that take a body copy it. The call checks
 /// its fields.
@@ -2797,7 +2823,7 @@ pub struct gfxhub_member_use {
 
 handle! { gfxhub_member_use => MemberUse; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `member`: Name of the member.
 ///
 /// Returns NULL if an argument is NULL or not UTF-8.
@@ -2810,7 +2836,7 @@ pub unsafe extern "C" fn gfxhub_member_use_new(member: *const c_char) -> *mut gf
     })
 }
 
-/// False to take it out; default: true, which takes it in again.
+/// False to take the member out; default: true, which takes it back in.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_use_set_used(
     body: *mut gfxhub_member_use,
@@ -2825,7 +2851,8 @@ pub unsafe extern "C" fn gfxhub_member_use_set_used(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_use_from_json(
@@ -2879,7 +2906,7 @@ pub struct gfxhub_recorded_files {
 
 handle! { gfxhub_recorded_files => RecordedFiles; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - paths are added with `gfxhub_recorded_files_add_paths`; initially there are none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorded_files_new() -> *mut gfxhub_recorded_files {
@@ -2979,7 +3006,8 @@ pub unsafe extern "C" fn gfxhub_recorded_files_set_until_ms(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_recorded_files_from_json(
@@ -3041,7 +3069,7 @@ pub struct gfxhub_wait_condition {
 
 handle! { gfxhub_wait_condition => WaitCondition; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `within`: Time limit of the wait in seconds: above 0, and up to 86,400.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_wait_condition_new(within: f64) -> *mut gfxhub_wait_condition {
@@ -3096,7 +3124,8 @@ pub unsafe extern "C" fn gfxhub_wait_condition_set_status(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_wait_condition_from_json(
@@ -3156,7 +3185,7 @@ pub struct gfxhub_engine_host {
 
 handle! { gfxhub_engine_host => EngineHost; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `engine_host_id`: Number of the engine. This is not a launch id.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfxhub_engine_host {
@@ -3165,7 +3194,8 @@ pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfx
     })
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_from_json(
@@ -3219,7 +3249,7 @@ pub struct gfxhub_launch_config_create {
 
 handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 /// - `name`: Name, which must not be empty.
 /// - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
 ///   are none.
@@ -3269,7 +3299,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_clear_renderers(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
@@ -3329,7 +3360,7 @@ pub struct gfxhub_renderer_create {
 
 handle! { gfxhub_renderer_create => RendererCreate; }
 
-/// Creates a body from its required fields. The hub decides about all other fields.
+/// Creates a body from its required fields. Other fields are sent only if they are set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_new() -> *mut gfxhub_renderer_create {
     make("gfxhub_renderer_create_new", || Some(RendererCreate::new()))
@@ -3478,7 +3509,8 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
     }
 }
 
-/// Creates a body from JSON as it is sent. A member that is unknown or of a wrong type is refused.
+/// Creates a body from JSON in the form in which it is sent. A member that is unknown or of a wrong
+/// type is refused.
 /// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_from_json(

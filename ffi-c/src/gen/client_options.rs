@@ -328,7 +328,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
 
 /// Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
 /// every call reads the lists again. A call that acts, such as the press of a button, always
-/// reads the last of these lists again, unless its path was prepared.
+/// reads the list with the last name of its path again, unless the path was prepared.
 ///
 /// Default: 60 s.
 #[unsafe(no_mangle)]
@@ -406,8 +406,9 @@ pub unsafe extern "C" fn gfxhub_client_options_set_read_only(
 /// Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls
 /// that delete, stop, start or load something), `on-air` (these, and all calls that happen on
 /// air once: buttons, functions, eased sets, raw requests other than GET), or a list of
-/// calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a
-/// number, only acts on this engine need one. Unless this is set, no act needs a permit.
+/// calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and the
+/// number of an engine, only acts on that engine need a permit. Unless this is set, no act
+/// needs a permit.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_guard(
     options: *mut gfxhub_client_options,
@@ -419,8 +420,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_guard(
 
 /// Time within which the same act is not sent again, but refused as Repeated: for a button
 /// that is pressed twice by accident. Acts with the same ids and the same body are the same.
-/// Properties set at once are not counted, as setting a value again changes nothing. With 0,
-/// no act is refused.
+/// Sets that take effect immediately are not counted, as setting a value again changes
+/// nothing. With 0, no act is refused.
 ///
 /// Default: 0 s. At most 60 s.
 #[unsafe(no_mangle)]
@@ -495,9 +496,10 @@ pub unsafe extern "C" fn gfxhub_client_options_set_record_responses(
     }
 }
 
-/// Writes each line of the record to the disk before the call goes on, so that it outlasts a
-/// crash of the machine. Without it, a line outlasts a crash of the process only. A call then
-/// takes as long as the disk needs, often some milliseconds.
+/// Writes each line of the record to the disk before the call goes on, so that the line
+/// outlasts a crash of the machine. A recorded call then takes as long as the disk needs,
+/// often some milliseconds. Without this setting, a line outlasts a crash of the process
+/// only.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_record_sync(
     options: *mut gfxhub_client_options,

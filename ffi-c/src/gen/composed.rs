@@ -310,7 +310,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties_of(
 /// Sets many properties by their paths, each as `gfxhub_names_set` does, but in one batch.
 ///
 /// All paths are found before anything is sent: if some are missing or ambiguous, one error
-/// has all of them, and nothing is set. The sets are then sent as those of
+/// lists all of them, and nothing is set. The requests are then sent as those of
 /// `gfxhub_engines_set_properties` are. An item that fails is not sent again; its error says
 /// if its path leads to another id now.
 ///
@@ -522,8 +522,8 @@ pub unsafe extern "C" fn gfxhub_property_list_results_failed_count(
     }
 }
 
-/// Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
-/// contain slashes, spaces and dots. Borrowed; empty beyond the last item.
+/// Path of a node within its engine. On an RE5 engine, this is the id of the node. The path
+/// may contain slashes, spaces and dots. Borrowed; empty beyond the last item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_node_path_at(
     results: *const gfxhub_property_list_results,

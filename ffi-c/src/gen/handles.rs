@@ -94,14 +94,15 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
     unsafe { attempt.call_for(&target, out, error, open) }
 }
 
-/// Opens a handle for a property. In a group, each member has to have this address, and no
-/// member may be an engine. Several threads may each open a handle for the same property; the
-/// newest value set through any of them is sent.
+/// Opens a handle for a property. In a group, the property must have the same engine id, node
+/// path and property path on each member, and each member must be a whole hub, not an engine.
+/// Several threads may each open a handle for the same property; the newest value set through
+/// any of them is sent.
 ///
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
 ///   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 /// - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
@@ -144,8 +145,8 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
 ///
 /// A name that leads to nothing or to several things is reported as `failed`, and so is each
 /// later value until the name leads to one property. In a group, each member finds the name
-/// by itself, and the path of a member that is an engine begins with the node. Until it was
-/// found, the address of the property has engine 0, no node, and the path of names as its
+/// by itself, and the path of a member that is an engine begins with the node. Until the name
+/// is found, the address of the property has engine 0, no node, and the path of names as its
 /// property.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
@@ -208,7 +209,7 @@ pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_li
 /// restarted or a graph was loaded. A session notices neither, except that it looks names up
 /// again after a load through its client. A property is skipped if a value of it waits or is
 /// in flight, or if a newer set of this client has changed it. For an eased value, the target
-/// value is set at once.
+/// value is set without easing.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -256,10 +257,10 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
 ///
 /// - `timeout_ms`: maximum time that it waits, in milliseconds.
 /// - `left`: number of the properties with a value that was not acknowledged, refused or
-///   expired; none if it was already closed. May be NULL.
+///   expired; none if the session was already closed. May be NULL.
 ///
-/// `GFXHUB_STATUS_INVALID` in a callback for attempts, as the session would wait for it; it
-/// then ends without sending waiting values.
+/// `GFXHUB_STATUS_INVALID` in a callback for attempts, as the session would wait for it; the
+/// session then ends without sending waiting values.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_close(
     session: *const gfxhub_live_session,
@@ -467,11 +468,11 @@ pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_pr
 /// At first, everything that is there is reported as `added`, followed by `synced`. A failed
 /// look removes nothing: after the second failure in a row the topic is `lost`, which means
 /// that its state is unknown. After the next success it is `back`, and the differences
-/// follow, with a `gap`. Something is reported as `removed` if it was missing in good looks 2
-/// s apart, or, if several things are all missing, in three looks over 10 s. The things of a
-/// topic are also `removed` if every look fails with status 500 for 60 s and the list that
-/// should contain the topic lacks it. Nothing of an engine is reported as `removed` while the
-/// engine is away or starting.
+/// follow, with a `gap`. Something is reported as `removed` if it was missing in successful
+/// looks 2 s apart, or, if several things are all missing, in three looks over 10 s. The
+/// things of a topic are also `removed` if every look fails with status 500 for 60 s and the
+/// list that should contain the topic lacks it. Nothing of an engine is reported as `removed`
+/// while the engine is away or starting.
 ///
 /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second,
 /// and after each look they wait for as long as it took, so that they take at most one worker
@@ -535,8 +536,8 @@ pub unsafe extern "C" fn gfxhub_watch_new(
     unsafe { attempt.call_for(&target, out, error, open) }
 }
 
-/// Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after
-/// an act whose effect should be seen soon.
+/// Looks at every topic immediately, or as soon as the budget of the hub allows it. Call it
+/// after an act whose effect should be seen soon.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_watch_look(watch: *const gfxhub_watch) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.

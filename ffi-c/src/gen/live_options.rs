@@ -26,8 +26,8 @@ pub unsafe extern "C" fn gfxhub_live_options_set_rate(
 }
 
 /// Maximum number of values sent in a second for all properties together; 0 for as many as
-/// the hub accepts. A few properties do not reach it at their own rates. If this limit holds
-/// values back for some time, that is reported once, as `limited`.
+/// the hub accepts. A few properties, each of which is limited by `rate`, do not reach it. If
+/// this limit holds values back for some time, that is reported once, as `limited`.
 ///
 /// Default: 5000.
 #[unsafe(no_mangle)]
@@ -50,7 +50,8 @@ pub unsafe extern "C" fn gfxhub_live_options_set_total_rate(
 /// waited longer is dropped and reported as expired. The time for which the session itself
 /// keeps a value, because of its rates, does not count. A maximum that is shorter than the
 /// time between two values of a property is refused. Set it for tracking data. Unless it is
-/// set, the last value of each property is sent when the hub is back, as a fader needs it.
+/// set, the last value of each property is sent when the hub is back, which is right for
+/// faders.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_options_set_stale_after_ms(
     options: *mut gfxhub_live_options,

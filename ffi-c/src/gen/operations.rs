@@ -101,7 +101,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_node_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -135,7 +135,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_property_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -169,7 +169,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
 ///   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 /// - `out`: freed with `gfxhub_property_free`.
@@ -213,7 +213,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
 ///   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 /// - `body`: A new value for a property, set at once or reached by a move over time. See its
@@ -258,7 +258,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_function_summary_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -292,7 +292,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
 ///   the function.
 /// - `out`: freed with `gfxhub_function_free`.
@@ -331,7 +331,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
 /// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
 ///   alike.
 /// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
-///   node. It may contain slashes, spaces and dots.
+///   node. The path may contain slashes, spaces and dots.
 /// - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
 ///   the function.
 /// - `body`: A call of a function. See its setters for units and ranges.
@@ -1396,8 +1396,8 @@ pub unsafe extern "C" fn gfxhub_launcher_launch(
 /// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
 ///   are small integers.
 ///
-/// It is resent only with the option `resend`: once, if there is no complete response; if it
-/// arrives late, it also stops what was launched in between.
+/// It is resent only with the option `resend`: once, if there is no complete response. A
+/// resend that arrives late also stops what was launched in between.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/stop`
 #[unsafe(no_mangle)]
@@ -1597,8 +1597,8 @@ pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
 }
 
 /// Finds what a path of names leads to, with every id that the calls by id need. Names are
-/// exact, capitals included. A name that stands for several things is refused with all of
-/// them.
+/// exact, capitals included. A name that stands for several things is refused, and the error
+/// lists all of them.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -1654,9 +1654,10 @@ pub unsafe extern "C" fn gfxhub_names_list(
     }
 }
 
-/// Finds what a show needs before it begins, or fails with everything that is missing. Calls
-/// of the same client by one of these paths do not look again before they act, until a load
-/// or another write through it may have changed what the path leads to.
+/// Finds what the given paths lead to, or fails with everything that is missing. Call it
+/// before a show: later calls of the same client by one of these paths act without looking
+/// the path up again, until a load or another write through the client may have changed what
+/// it leads to.
 ///
 /// - `body`: Paths to find before a show begins, such as those of its buttons and properties.
 ///   See its setters for units and ranges.
@@ -1710,8 +1711,8 @@ pub unsafe extern "C" fn gfxhub_names_get(
     }
 }
 
-/// Sets a property by its path, at once or over time. A move is never resent, as that would
-/// restart it on air.
+/// Sets a property by its path, at once or over time. A move over time is never resent, as
+/// that would restart the move on air.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -1743,7 +1744,8 @@ pub unsafe extern "C" fn gfxhub_names_set(
 }
 
 /// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
-/// which takes effect on air at once. It looks for the button again first.
+/// which takes effect on air at once. The button is looked up again first, unless its path
+/// was prepared.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -1768,8 +1770,8 @@ pub unsafe extern "C" fn gfxhub_names_press(
     }
 }
 
-/// Calls a function of a node by its path, with parameters by their names. It looks for the
-/// function again first.
+/// Calls a function of a node by its path, with parameters by their names. The function is
+/// looked up again first, unless its path was prepared.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -1861,7 +1863,8 @@ pub unsafe extern "C" fn gfxhub_snapshots_take(
 
 /// Compares two snapshots, or a snapshot and the hub now, and returns the differences.
 /// Numbers that are equal in single precision do not count as different. An engine that only
-/// one of them has counts as one difference, and so does one without nodes in the second.
+/// one side has counts as one difference, and so does an engine that has no nodes on the
+/// second side.
 ///
 /// - `body`: Two snapshots, or a snapshot and the hub. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_difference_list_free`.
@@ -1916,10 +1919,10 @@ pub unsafe extern "C" fn gfxhub_snapshots_plan(
     }
 }
 
-/// Makes the sets of a plan on air, waits until their moves have ended, reads the values
-/// again and reports each. Values that somebody else has changed since the plan are left
-/// alone. A move is never sent twice. After an interruption, recall the same plan again: what
-/// is done is not repeated.
+/// Sets the values of a plan on air, waits until the moves have ended, reads the values again
+/// and reports on each. Values that somebody else has changed since the plan are left alone.
+/// A move is never sent twice. After an interruption, recall the same plan again: what is
+/// done is not repeated.
 ///
 /// All values are read before the first one is set. A change that somebody else makes to a
 /// value between its read and its set is lost.
@@ -2009,10 +2012,10 @@ pub unsafe extern "C" fn gfxhub_snapshots_capture(
     }
 }
 
-/// Gives a permit for the next call of this name: for one act for which the guard of this
-/// client demands a permit, or for one composed call as a whole. The permit ends after 10 s
-/// unless another time is given. An act takes the permit when it is sent, and gives it back
-/// if it ends with nothing sent. Sends nothing.
+/// Gives a permit for the next call with the name in `permit`: for one act for which the
+/// guard of this client demands a permit, or for one composed call as a whole. The permit
+/// ends after 10 s unless another time is given. An act takes the permit when it is sent, and
+/// gives it back if it ends with nothing sent. The call of `arm` itself sends nothing.
 ///
 /// A client without a guard needs no permits, and ignores them. On a read-only client, this
 /// call fails as NotArmed. A forked process does not inherit permits.
@@ -2041,8 +2044,9 @@ pub unsafe extern "C" fn gfxhub_guard_arm(
     }
 }
 
-/// Ends the permit with this number. An act that has already taken the permit does not give
-/// it back. Does nothing if the permit was used or has expired. Sends nothing.
+/// Ends the permit with this number. An act that has already taken the permit continues, and
+/// can no longer give it back. Does nothing if the permit was used or has expired. Sends
+/// nothing.
 ///
 /// - `permit_id`: Number of a permit.
 ///
@@ -2154,10 +2158,10 @@ pub unsafe extern "C" fn gfxhub_recorder_status(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.recorder().status()) }
 }
 
-/// Reads records back. Each call is one entry with its end, and entries are in the order in
-/// which they began. Files of several processes are merged by their times. Incomplete lines,
-/// which are left behind by a crash of the process or the machine, are skipped. Any client
-/// can read any file. Sends nothing.
+/// Reads records back. Each call is one entry, which also contains its end, and entries are
+/// in the order in which they began. Files of several processes are merged by their times.
+/// Incomplete lines, which are left behind by a crash of the process or the machine, are
+/// skipped. Any client can read any file. Sends nothing.
 ///
 /// - `body`: Files of a record. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_log_entry_list_free`.
@@ -2184,7 +2188,7 @@ pub unsafe extern "C" fn gfxhub_recorder_read(
 }
 
 /// Sets a property of every member by its path, at once or over time. Each member returns its
-/// own property, so results with different ids do not agree.
+/// own property, so the results do not agree if the ids of the properties differ.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -2215,13 +2219,13 @@ pub unsafe extern "C" fn gfxhub_group_set(
     }
 }
 
-/// Sets many properties of every member by their paths, each member's in one batch. All paths
-/// of a member are found before anything is sent to it. The result of a member is a list with
-/// an item for each path: its `address`, which is the path, and its `result` or its `error`.
-/// An item that failed does not make the call fail.
+/// Sets many properties of every member by their paths, in one batch for each member. All
+/// paths of a member are found before anything is sent to it. The result of a member is a
+/// list with an item for each path: its `address`, which is the path, and its `result` or its
+/// `error`. An item that failed does not make the call fail.
 ///
-/// - `body`: New values for properties of each member of a group, all at once or over the
-///   same time. See its setters for units and ranges.
+/// - `body`: New values for properties of each member of a group. All of them jump, or all
+///   move over the same time. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_group_report_free`.
 ///
 /// Each of its requests is resent like a call of its own. The time limit applies to the whole
@@ -2333,8 +2337,8 @@ pub unsafe extern "C" fn gfxhub_group_call(
 }
 
 /// Loads a graph, an rgraph or a ustate by its name into an engine of every member. The
-/// output of the engine changes at once. For a member that is an engine, `load` does not
-/// choose the engine: the member's own engine is used.
+/// output of the engine changes at once. A member that is an engine loads it into that
+/// engine, whatever engine the argument names.
 ///
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
@@ -2423,8 +2427,8 @@ pub unsafe extern "C" fn gfxhub_group_read(
     }
 }
 
-/// Takes a snapshot of every member, and compares each with that of the first one by names.
-/// To repair a member, plan and recall the snapshot of the first on it.
+/// Takes a snapshot of every member, and compares each snapshot with that of the first
+/// member, by names. To repair a member, plan and recall the first member's snapshot on it.
 ///
 /// - `body`: The engines and properties of a snapshot, and the pace of its reads. See its
 ///   setters for units and ranges.
@@ -2492,10 +2496,10 @@ pub unsafe extern "C" fn gfxhub_group_settle(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.group().settle()) }
 }
 
-/// Takes a member out of the group, or takes it in again. Without the first one, the next one
-/// is the main member. Sends nothing.
+/// Takes a member out of the group, or puts it back. While the first member is out, the next
+/// one is the main member. Sends nothing.
 ///
-/// - `body`: A member that is taken out of a group, or back into it. See its setters for
+/// - `body`: A member to take out of a group, or to take back into it. See its setters for
 ///   units and ranges.
 ///
 /// Each of its requests is resent like a call of its own. The time limit applies to the whole

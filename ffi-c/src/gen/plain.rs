@@ -341,19 +341,20 @@ pub enum gfxhub_watch_change_kind {
     Added = 0,
     /// Members of something differ.
     Changed = 1,
-    /// Something has another place among the others.
+    /// Something has another place in its list.
     Moved = 2,
-    /// Something is no longer there. It was missing in good looks at least 2 s apart.
+    /// Something is no longer there. It was missing in successful looks at least 2 s apart.
     Removed = 3,
-    /// The topic cannot be read. That says nothing about its things, which are not removed.
+    /// The topic cannot be read. The state of its things is unknown, and they are not reported as
+    /// removed.
     Lost = 4,
     /// The topic can be read again.
     Back = 5,
     /// The first look at the topic is complete.
     Synced = 6,
     /// The value of a property has differed between members of a group for 5 s: `before` is the
-    /// value of the first of them, and `after` that of this one. It is reported once, until the
-    /// values are equal again.
+    /// value of the first member, and `after` that of the member named in `member`. It is
+    /// reported again only after the values have been equal.
     Apart = 7,
 }
 
@@ -598,8 +599,8 @@ pub unsafe extern "C" fn gfxhub_watch_changes_at_ms_at(
     unsafe { read("gfxhub_watch_changes_at_ms_at", list, 0, count) }
 }
 
-/// Number of looks that failed just before, and of changes that were folded into this one.
-/// Above 0, something may have been missed. 0 beyond the end.
+/// Number of looks that failed just before the change, plus the number of changes that were
+/// folded into it. If it is above 0, something may have been missed. 0 beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_watch_changes_gap_at(
     list: *const gfxhub_watch_changes,
@@ -682,8 +683,8 @@ pub struct gfxhub_watch_figures {
     /// microseconds.
     pub held_back_us: u64,
     /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
-    /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
-    /// before the first look.
+    /// budget: 100 if the intervals are as asked for, 250 if they are 2.5 times as long. 0 before
+    /// the first look.
     pub stretch_percent: u64,
 }
 

@@ -735,7 +735,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
     }
 }
 
-/// Type of the engine; null on old hubs.
+/// Type of the engine; empty on old hubs, which send null.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -5513,7 +5513,7 @@ pub unsafe extern "C" fn gfxhub_address_item_id(
     }
 }
 
-/// Key that presses the button.
+/// Key by which a call presses the button.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_button_key(record: *const gfxhub_address) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -5939,7 +5939,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_version(record: *const gfxhub_snapshot)
     }
 }
 
-/// Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+/// Time at which the snapshot was begun, such as `2026-11-25T18:00:03Z`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_taken(record: *const gfxhub_snapshot) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -5980,8 +5980,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_complete(
     }
 }
 
-/// Patterns of the properties that it has; empty if it has all. Returns the number of
-/// elements.
+/// Patterns of the properties in the snapshot; empty if it has all properties. Returns the
+/// number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_only_len(record: *const gfxhub_snapshot) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -5992,8 +5992,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_only_len(record: *const gfxhub_snapshot
     }
 }
 
-/// Patterns of the properties that it has; empty if it has all. Returns the element at this
-/// index; empty beyond the end.
+/// Patterns of the properties in the snapshot; empty if it has all properties. Returns the
+/// element at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_only_at(
     record: *const gfxhub_snapshot,
@@ -6282,7 +6282,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_ustate_id(
     }
 }
 
-/// Process numbers of its instances. Returns the number of elements.
+/// Process numbers of its loaded instances. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_len(
     record: *const gfxhub_snapshot_engine,
@@ -6295,7 +6295,8 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_len(
     }
 }
 
-/// Process numbers of its instances. Returns the element at this index; empty beyond the end.
+/// Process numbers of its loaded instances. Returns the element at this index; empty beyond
+/// the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_at(
     record: *const gfxhub_snapshot_engine,
@@ -6317,7 +6318,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_pids_at(
     }
 }
 
-/// Time at which the first node was read.
+/// Time at which the reading of the engine began.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_begun(
     record: *const gfxhub_snapshot_engine,
@@ -6333,7 +6334,7 @@ pub unsafe extern "C" fn gfxhub_snapshot_engine_begun(
     }
 }
 
-/// Time at which the last node was read.
+/// Time at which the reading of the engine ended.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_snapshot_engine_ended(
     record: *const gfxhub_snapshot_engine,
@@ -6962,7 +6963,8 @@ pub unsafe extern "C" fn gfxhub_difference_kind(record: *const gfxhub_difference
     }
 }
 
-/// Number of the engine in the first.
+/// Number of the engine in the first snapshot. If the kind is `onlySecond`, its number in the
+/// second snapshot or on the hub.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -7037,7 +7039,7 @@ pub unsafe extern "C" fn gfxhub_difference_node_name(
     }
 }
 
-/// Path of the property; absent if the difference is that of a whole node.
+/// Path of the property; absent if the difference is that of a whole engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_difference_property_path(
     record: *const gfxhub_difference,
@@ -7090,7 +7092,7 @@ pub unsafe extern "C" fn gfxhub_difference_display_name(
     }
 }
 
-/// Value in the first; null if it has none.
+/// Value in the first snapshot; null if it has none.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]
@@ -7108,7 +7110,7 @@ pub unsafe extern "C" fn gfxhub_difference_first(
     }
 }
 
-/// Value in the second; null if it has none.
+/// Value in the second snapshot or on the hub; null if it has none.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]
@@ -7126,7 +7128,7 @@ pub unsafe extern "C" fn gfxhub_difference_second(
     }
 }
 
-/// Reason why it was not compared.
+/// Reason why the property was not compared.
 ///
 /// Known words: `handle`, `cleanPlates`, `null`, `protected`, `otherType`, `moving`, `track`,
 /// `statistic`, `gone`, `ambiguous`, `unread`; hubs may send others.
@@ -7265,7 +7267,8 @@ pub unsafe extern "C" fn gfxhub_difference_list_free(list: *mut gfxhub_differenc
     unsafe { free("gfxhub_difference_list_free", list) }
 }
 
-/// The sets that a recall would make, what it would leave alone, and how to undo it.
+/// A plan of a recall: the values that it would set, the properties that it would leave
+/// alone, and the document that undoes it.
 ///
 /// One that the caller owns is freed with `gfxhub_recall_plan_free`, a borrowed one never.
 pub struct gfxhub_recall_plan {
@@ -8743,7 +8746,7 @@ impl NulTerminate for RequestPreview {
     }
 }
 
-/// Name of the operation, or `request`.
+/// Name of the operation, or `request` for a raw request.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_operation(
     record: *const gfxhub_request_preview,
@@ -8807,7 +8810,7 @@ pub unsafe extern "C" fn gfxhub_request_preview_body(
     }
 }
 
-/// Retry class of the request, which can depend on the body, such as `trigger`.
+/// Retry class of the request, such as `trigger`. It can depend on the body.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request_preview_retry_class(
     record: *const gfxhub_request_preview,
@@ -9024,7 +9027,8 @@ pub unsafe extern "C" fn gfxhub_request_preview_list_free(list: *mut gfxhub_requ
     unsafe { free("gfxhub_request_preview_list_free", list) }
 }
 
-/// A hub as it was read: a show of the hub simulator.
+/// The result of a capture: the data that was read from a hub, as a show of the hub
+/// simulator.
 ///
 /// One that the caller owns is freed with `gfxhub_capture_free`, a borrowed one never.
 pub struct gfxhub_capture {
@@ -9473,7 +9477,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_ended(record: *const gfxhub_log_entry)
     }
 }
 
-/// Kind of its error; empty if it succeeded.
+/// Kind of the call's error; empty if the call succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_kind(record: *const gfxhub_log_entry) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -9550,7 +9554,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_elapsed_ms(
     }
 }
 
-/// Number of the composed call that it was a part of.
+/// Number of the composed call that the call was a part of.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -9562,7 +9566,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_whole(
     unsafe { read_into("gfxhub_log_entry_whole", record, out, |record| record.whole) }
 }
 
-/// Name of the composed call that it was a part of.
+/// Name of the composed call that the call was a part of.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_log_entry_whole_call(
     record: *const gfxhub_log_entry,
@@ -9578,7 +9582,7 @@ pub unsafe extern "C" fn gfxhub_log_entry_whole_call(
     }
 }
 
-/// Number of the permit that it used, or that was given or ended.
+/// Number of the permit that the call used, or that was given or ended.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -9825,8 +9829,8 @@ impl NulTerminate for GroupReport {
     }
 }
 
-/// Results of the members, in the order of the group, without those that were taken out.
-/// Returns the number of elements.
+/// Results of the members, in the order of the group, without members that were taken out of
+/// it. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_group_report_members_len(
     record: *const gfxhub_group_report,
@@ -9839,8 +9843,8 @@ pub unsafe extern "C" fn gfxhub_group_report_members_len(
     }
 }
 
-/// Results of the members, in the order of the group, without those that were taken out.
-/// Returns the element at this index, borrowed from the record; NULL beyond the end.
+/// Results of the members, in the order of the group, without members that were taken out of
+/// it. Returns the element at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_group_report_members_at(
     record: *const gfxhub_group_report,
@@ -10005,7 +10009,7 @@ pub unsafe extern "C" fn gfxhub_member_result_hub(
     }
 }
 
-/// Engine that the member is; empty if it is a hub.
+/// Name of the engine, if the member is an engine; empty if it is a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_result_engine(
     record: *const gfxhub_member_result,
@@ -10039,7 +10043,8 @@ pub unsafe extern "C" fn gfxhub_member_result_outcome(
     }
 }
 
-/// Result as the call by name gives it; null unless it succeeded and there is one.
+/// Result in the form in which a call by name returns it; null unless the call has succeeded
+/// and has a result.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]
@@ -10259,7 +10264,7 @@ pub unsafe extern "C" fn gfxhub_member_status_hub(
     }
 }
 
-/// Engine that the member is; empty if it is a hub.
+/// Name of the engine, if the member is an engine; empty if it is a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_status_engine(
     record: *const gfxhub_member_status,
@@ -10540,7 +10545,7 @@ pub unsafe extern "C" fn gfxhub_member_comparison_hub(
     }
 }
 
-/// Engine that the member is; empty if it is a hub.
+/// Name of the engine, if the member is an engine; empty if it is a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_comparison_engine(
     record: *const gfxhub_member_comparison,
@@ -10572,8 +10577,8 @@ pub unsafe extern "C" fn gfxhub_member_comparison_agrees(
     }
 }
 
-/// The differences: `first` is the value of the first member, `second` that of this one.
-/// Returns the number of elements.
+/// The differences: `first` is the value of the first member, `second` that of the other
+/// member. Returns the number of elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_comparison_differences_len(
     record: *const gfxhub_member_comparison,
@@ -10589,8 +10594,8 @@ pub unsafe extern "C" fn gfxhub_member_comparison_differences_len(
     }
 }
 
-/// The differences: `first` is the value of the first member, `second` that of this one.
-/// Returns the element at this index, borrowed from the record; NULL beyond the end.
+/// The differences: `first` is the value of the first member, `second` that of the other
+/// member. Returns the element at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_member_comparison_differences_at(
     record: *const gfxhub_member_comparison,

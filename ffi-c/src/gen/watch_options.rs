@@ -50,8 +50,8 @@ pub unsafe extern "C" fn gfxhub_watch_options_set_within_ms(
     }
 }
 
-/// Interval of the looks at a topic while it changes. After a change the interval halves,
-/// until it is this.
+/// Interval of the looks at a topic while it changes. After a change the interval halves, but
+/// does not become shorter than this.
 ///
 /// Default: 250 ms. At least 10 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -71,7 +71,7 @@ pub unsafe extern "C" fn gfxhub_watch_options_set_fastest_ms(
 }
 
 /// Interval of the looks at a topic that does not change. Without a change the interval grows
-/// by half, until it is this.
+/// by half, but does not become longer than this.
 ///
 /// Default: 2 s. At least 10 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -107,7 +107,7 @@ pub unsafe extern "C" fn gfxhub_watch_options_set_skip_initial(
     }
 }
 
-/// Difference below which a change of a number is no change, wherever the number is in the
+/// Difference below which a change of a number is not reported, wherever the number is in the
 /// thing. It is compared with the value that was reported last, so that slow changes add up.
 /// Unless it is set, numbers that are equal in single precision are equal.
 ///

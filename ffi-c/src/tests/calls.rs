@@ -145,7 +145,7 @@ fn what_is_missing_or_no_text_is_named() {
     }
 }
 
-/// Creates a client after `set` has changed its options, which must fail. Returns the invalid
+/// Checks that no client can be created after `set` has changed the options. Returns the invalid
 /// argument.
 fn refused_with(set: impl Fn(*mut gfxhub_client_options) -> gfxhub_status) -> String {
     let (url, mut client, mut error) = (c("http://127.0.0.1:9"), null_mut(), null_mut());

@@ -1,5 +1,5 @@
 //! Makes calls with tokens, options and clients. No request is sent, because each call is refused
-//! or cancelled before.
+//! or has been cancelled before it begins.
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
@@ -20,7 +20,7 @@ use super::script::Script;
 use super::texts::{Texts, look_text};
 use super::{Caller, sound};
 
-/// Handles of these types that the caller owns.
+/// The handles that the caller owns, in a pool for each type.
 pub(super) struct Clients {
     tokens: Pool<gfxhub_cancel_token>,
     options: Pool<gfxhub_call_options>,

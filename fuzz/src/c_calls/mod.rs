@@ -29,7 +29,7 @@ struct Caller {
     objects: objects::Objects,
 }
 
-/// Makes the calls. Each is described by a byte and the arguments that follow.
+/// Makes the calls that an input describes. A byte selects each call; its arguments follow.
 pub fn run(data: &[u8]) {
     abort_on_panic();
     let mut script = Script::new(data);
@@ -69,7 +69,8 @@ fn abort_on_panic() {
     });
 }
 
-/// Returns inputs that parse this text as objects and as a value, and use the results.
+/// Returns inputs that make the target parse `text` as an object of each kind and as a value, and
+/// use the results.
 pub fn inputs(text: &str) -> Vec<Vec<u8>> {
     let text = text.as_bytes();
     let zero = &[0][..];

@@ -1,4 +1,4 @@
-//! Records and bodies: parses, copies, reads, changes, writes and frees them.
+//! Parses, copies, reads, changes, writes and frees records and bodies.
 
 use std::ptr::null_mut;
 
@@ -15,7 +15,7 @@ use super::{Caller, sound};
 /// Defines the pools, and the operations on handles of every type.
 macro_rules! objects {
     ($( $name:ident { $C:ident $from_json:ident $clone:ident $to_json:ident $free:ident } )+) => {
-        /// Handles of these types that the caller owns.
+        /// The handles that the caller owns, in a pool for each type.
         pub(super) struct Objects { $( $name: Pool<$C>, )+ }
 
         impl Default for Objects {

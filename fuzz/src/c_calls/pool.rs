@@ -1,5 +1,5 @@
-//! Handles that the caller owns. They are freed when there are too many, or when the caller is
-//! dropped.
+//! Handles that the caller owns. The oldest is freed when there are too many, and all are freed
+//! when the caller is dropped.
 
 /// The function that frees a handle.
 pub(super) type Free<H> = unsafe extern "C" fn(*mut H);
@@ -42,7 +42,7 @@ impl<H> Pool<H> {
         handle.copied().unwrap_or(std::ptr::null_mut())
     }
 
-    /// Frees one of the handles, or passes NULL.
+    /// Frees one of the handles, or calls the free function with NULL.
     pub(super) fn free(&mut self, which: usize) {
         let which = which % (self.handles.len() + 1);
         let handle = if which < self.handles.len() {

@@ -9,7 +9,7 @@ pub(super) struct Script<'a>(&'a [u8]);
 pub(super) struct Text(Option<CString>);
 
 impl Text {
-    /// Returns the pointer, which is valid until this is dropped.
+    /// Returns the pointer, which is valid until `self` is dropped.
     pub(super) fn pointer(&self) -> *const c_char {
         self.0
             .as_ref()
@@ -60,7 +60,7 @@ impl<'a> Script<'a> {
         Text((bytes != [0xFF]).then(|| CString::new(bytes).unwrap_or_default()))
     }
 
-    /// Returns one of some usual texts, or any text.
+    /// Returns one of the `usual` texts, or else a text of the input.
     pub(super) fn text_of(&mut self, usual: &[&str]) -> Text {
         match usual.get(self.small()) {
             Some(text) => Text(Some(CString::new(*text).unwrap_or_default())),

@@ -8,7 +8,7 @@ use gfxhub_c::utf16::*;
 use super::pool::Pool;
 use super::script::Script;
 
-/// Handles of these types that the caller owns.
+/// The handles that the caller owns, in a pool for each type.
 pub(super) struct Texts {
     strings: Pool<gfxhub_string>,
     wide: Pool<gfxhub_utf16>,
@@ -29,7 +29,7 @@ impl Default for Texts {
 /// UTF-8.
 pub(super) fn look(text: gfxhub_str) -> &'static [u8] {
     assert!(!text.data.is_null());
-    // SAFETY: the header guarantees this many borrowed bytes and a NUL terminator. No caller keeps
+    // SAFETY: the C ABI guarantees `text.len` borrowed bytes and a NUL terminator. No caller keeps
     // them for longer than the handle.
     let bytes = unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.len + 1) };
     let (zero, bytes) = bytes.split_last().expect("the text has a NUL terminator");

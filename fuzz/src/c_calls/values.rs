@@ -1,4 +1,4 @@
-//! Values: creates them, adds them to one another, reads, compares and frees them.
+//! Creates, reads, compares and frees values, and adds them to one another.
 
 use std::ptr::{null, null_mut};
 
@@ -252,6 +252,6 @@ unsafe fn texture(values: &mut Pool<gfxhub_value>, script: &mut Script<'_>) {
         unmanaged: boolean(5),
         field_type: int64(script),
     };
-    // SAFETY: the texts of the texture exist, with these lengths.
+    // SAFETY: each text of the texture is NULL, or points to as many bytes as its length says.
     values.own(unsafe { gfxhub_value_new_texture(&texture) });
 }

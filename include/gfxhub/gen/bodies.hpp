@@ -323,9 +323,9 @@ struct SnapshotTaking {
   /// Names of the engines, or `#` and their numbers; default: all engines.
   std::optional<std::vector<NamePath>> engines{};
   /// Patterns of the properties; default: all. A pattern is a path of names in which `*` stands for
-  /// any text, `?` for any character, `[12]` for one of these and `**` for any number of names:
-  /// `Light_* / *`. One name selects nodes, two names a node and a property, and three names also
-  /// the engine.
+  /// any text, `?` for any character, `[12]` for `1` or `2`, and `**` for any number of names:
+  /// `Light_* / *`. A pattern of one name selects all properties of the nodes with that name; one
+  /// of two names is node / property, and one of three names is engine / node / property.
   std::optional<std::vector<std::string>> only{};
   /// Patterns of properties that no recall may set, such as those of cameras. They are kept in the
   /// snapshot.
@@ -333,8 +333,8 @@ struct SnapshotTaking {
   /// True to read each value once. By default values are read again after 2 seconds, and those that
   /// differ are marked as moving.
   std::optional<bool> once{};
-  /// True to read as fast as the client's connections allow, for rehearsals. By default there are 4
-  /// requests in flight and at most 100 in a second.
+  /// True to read as fast as the client's connections allow, for rehearsals. By default, at most 4
+  /// requests are in flight and at most 100 are sent in a second.
   std::optional<bool> fast{};
 
   /// Returns a copy with this `engines`.
@@ -379,11 +379,12 @@ struct SnapshotTaking {
 struct SnapshotComparison {
   /// The first snapshot.
   Snapshot first;
-  /// The second; default: the hub now.
+  /// The second snapshot; default: the current state of the hub.
   std::optional<Snapshot> second{};
   /// The way in which nodes and properties are matched; default `paths`.
   std::optional<MatchBy> match_by{};
-  /// Numbers of engines in the second by their numbers in the first, if they differ: `{"3": 4}`.
+  /// Numbers of engines in the second snapshot by their numbers in the first, if they differ:
+  /// `{"3": 4}`.
   std::optional<Value> map{};
   /// True to read the hub as fast as the client's connections allow.
   std::optional<bool> fast{};
@@ -424,8 +425,8 @@ struct RecallPlanning {
   /// The snapshot.
   Snapshot snapshot;
   /// Patterns of the properties to bring back, as in `snapshots.take`. A property that is left out
-  /// as a handle, a statistic or for a similar reason is set if a pattern names it without any `*`
-  /// or `?`. Required unless `all` is true.
+  /// as a handle, a statistic or for a similar reason is set if a pattern of two or three names
+  /// matches it without `*`, `?` or `[12]`. Required unless `all` is true.
   std::optional<std::vector<std::string>> only{};
   /// True to bring back everything, including inputs and enabled outputs.
   std::optional<bool> all{};
@@ -436,8 +437,8 @@ struct RecallPlanning {
   /// Patterns of integers, matrices and angles that move too. By default only numbers with a
   /// fraction and vectors move, and all else jumps.
   std::optional<std::vector<std::string>> ease_also{};
-  /// Time at which other values jump; default: `false` and texts at the end, and all others at the
-  /// start. `true` always jumps at the start.
+  /// Time at which the values that do not move jump. By default, the value `false` and texts jump
+  /// at the end, and all others at the start. The value `true` always jumps at the start.
   std::optional<RestAt> rest{};
   /// True to start all moves at the same moment: each request has the remaining time as its delay.
   /// A delayed move cannot be taken back.
@@ -535,7 +536,7 @@ struct RecallPlanning {
 struct RecallRequest {
   /// The plan.
   RecallPlan plan;
-  /// True to set properties too that somebody else has changed since the plan was made.
+  /// True to set even properties that somebody else has changed since the plan was made.
   std::optional<bool> force{};
 
   /// Returns a copy with this `force`.
@@ -552,7 +553,7 @@ struct RecallRequest {
 struct UndoRequest {
   /// The document of the recall that is undone.
   RecallUndo undo;
-  /// True to bring back properties too that somebody else has changed since the recall.
+  /// True to bring back even properties that somebody else has changed since the recall.
   std::optional<bool> force{};
 
   /// Returns a copy with this `force`.
@@ -643,7 +644,8 @@ struct MemberCall {
   }
 };
 
-/// New values for properties of each member of a group, all at once or over the same time.
+/// New values for properties of each member of a group. All of them jump, or all move over the same
+/// time.
 ///
 /// An aggregate: `NamedSets{...}` with the fields in their order, or by their names from C++20 on.
 struct NamedSets {
@@ -679,13 +681,13 @@ struct NamedSets {
   }
 };
 
-/// A member that is taken out of a group, or back into it.
+/// A member to take out of a group, or to take back into it.
 ///
 /// An aggregate: `MemberUse{...}` with the fields in their order, or by their names from C++20 on.
 struct MemberUse {
   /// Name of the member.
   std::string member;
-  /// False to take it out; default: true, which takes it in again.
+  /// False to take the member out; default: true, which takes it back in.
   std::optional<bool> used{};
 
   /// Returns a copy with this `used`.

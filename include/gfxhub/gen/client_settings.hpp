@@ -99,7 +99,7 @@ struct ClientOptions {
   std::optional<std::uint64_t> max_response_bytes{};
   /// Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
   /// every call reads the lists again. A call that acts, such as the press of a button, always
-  /// reads the last of these lists again, unless its path was prepared.
+  /// reads the list with the last name of its path again, unless the path was prepared.
   ///
   /// Default: 60 s.
   std::optional<std::chrono::milliseconds> names_max_age{};
@@ -117,12 +117,12 @@ struct ClientOptions {
   /// Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls that
   /// delete, stop, start or load something), `on-air` (these, and all calls that happen on air
   /// once: buttons, functions, eased sets, raw requests other than GET), or a list of calls, groups
-  /// and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on
-  /// this engine need one. Unless this is set, no act needs a permit.
+  /// and classes, such as `graphs.load@3, playout.*, delete`. With `@` and the number of an engine,
+  /// only acts on that engine need a permit. Unless this is set, no act needs a permit.
   std::optional<std::string> guard{};
   /// Time within which the same act is not sent again, but refused as Repeated: for a button that
-  /// is pressed twice by accident. Acts with the same ids and the same body are the same.
-  /// Properties set at once are not counted, as setting a value again changes nothing. With 0, no
+  /// is pressed twice by accident. Acts with the same ids and the same body are the same. Sets that
+  /// take effect immediately are not counted, as setting a value again changes nothing. With 0, no
   /// act is refused.
   ///
   /// Default: 0 s. At most 60 s.
@@ -138,9 +138,9 @@ struct ClientOptions {
   /// Responses that are recorded, up to 64 KiB each: `none`, `errors` or `all`. Unless set, those
   /// of calls that failed.
   std::optional<std::string> record_responses{};
-  /// Writes each line of the record to the disk before the call goes on, so that it outlasts a
-  /// crash of the machine. Without it, a line outlasts a crash of the process only. A call then
-  /// takes as long as the disk needs, often some milliseconds.
+  /// Writes each line of the record to the disk before the call goes on, so that the line outlasts
+  /// a crash of the machine. A recorded call then takes as long as the disk needs, often some
+  /// milliseconds. Without this setting, a line outlasts a crash of the process only.
   std::optional<bool> record_sync{};
   /// Function that is called after each attempt, on the thread of the call. Several threads may
   /// call it at the same time. Its exceptions are caught.

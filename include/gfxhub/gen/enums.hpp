@@ -258,20 +258,21 @@ class SkipReason : public StringEnum<SkipReason> {
   }
 };
 
-/// Kind of a difference.
+/// Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of
+/// a group.
 class DifferenceKind : public StringEnum<DifferenceKind> {
  public:
   using StringEnum::StringEnum;
 
-  /// Both have the property, with different values.
+  /// The property has different values on the two sides.
   static constexpr const char* Changed = "changed";
-  /// Only the first has it.
+  /// Only the first side has the property or the engine.
   static constexpr const char* OnlyFirst = "onlyFirst";
-  /// Only the second has it.
+  /// Only the second side has the property or the engine.
   static constexpr const char* OnlySecond = "onlySecond";
-  /// Its values have different types.
+  /// The values of the property have different types.
   static constexpr const char* OtherType = "otherType";
-  /// It was not compared, for the reason given.
+  /// The property was not compared, for the reason given.
   static constexpr const char* Skipped = "skipped";
 
   /// The values that are known.
@@ -315,13 +316,14 @@ class RecallOutcome : public StringEnum<RecallOutcome> {
   static constexpr const char* Recalled = "recalled";
   /// It had the value already, and was not set.
   static constexpr const char* AlreadySo = "alreadySo";
-  /// It was left alone, because its engine or instance has changed since the plan.
+  /// It was left alone, because it no longer exists or its value is null now.
   static constexpr const char* Skipped = "skipped";
-  /// It was not set, as the recall had ended or its engine had failed five times in a row.
+  /// It was not set: its value could not be read, its request was not sent, or its engine had
+  /// failed five times in a row.
   static constexpr const char* NotSent = "notSent";
   /// The hub refused the value.
   static constexpr const char* Refused = "refused";
-  /// It may have been set: the request was sent and no response came.
+  /// It may have been set: no complete response came, or the value could not be read afterwards.
   static constexpr const char* Maybe = "maybe";
   /// The hub accepted the value, and returns another one.
   static constexpr const char* Drifted = "drifted";

@@ -86,8 +86,8 @@ class BasicEngines : public detail::CallGroup {
   /// Hubs respond with 500 if there is no such engine or node.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -106,8 +106,8 @@ class BasicEngines : public detail::CallGroup {
   /// Hubs respond with 500 if there is no such engine or node.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -127,8 +127,8 @@ class BasicEngines : public detail::CallGroup {
   /// Hubs respond with 500 if there is no such engine, node or property.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param property Path of a property within its node. On an RE5 engine, this is the id of the
   /// pin, and a dotted suffix (`.w.z`) addresses a sub-field.
   /// @param options Options of this call alone.
@@ -155,8 +155,8 @@ class BasicEngines : public detail::CallGroup {
   /// Hubs respond with 500 if there is no such engine, node or property.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param property Path of a property within its node. On an RE5 engine, this is the id of the
   /// pin, and a dotted suffix (`.w.z`) addresses a sub-field.
   /// @param body A new value for a property, set at once or reached by a move over time. See its
@@ -194,8 +194,8 @@ class BasicEngines : public detail::CallGroup {
   /// Hubs respond with 500 if there is no such engine or node.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -215,8 +215,8 @@ class BasicEngines : public detail::CallGroup {
   /// Hubs respond with 500 if there is no such engine, node or function.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param function Path of a function within its node. On an RE5 engine, this is the id of the
   /// function.
   /// @param options Options of this call alone.
@@ -239,8 +239,8 @@ class BasicEngines : public detail::CallGroup {
   /// Hubs respond with 500 if there is no such engine, node or function.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param function Path of a function within its node. On an RE5 engine, this is the id of the
   /// function.
   /// @param body A call of a function. See its fields for units and ranges.
@@ -2078,8 +2078,8 @@ class BasicLauncher : public detail::CallGroup {
   /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is resent only with the option
-  /// `resend`: once, if there is no complete response; if it arrives late, it also stops what was
-  /// launched in between.
+  /// `resend`: once, if there is no complete response. A resend that arrives late also stops what
+  /// was launched in between.
   void stop(LaunchId launch, const CallOptions& options = {}) const {
     return try_stop(launch, options).value();
   }
@@ -2378,7 +2378,8 @@ class BasicNames : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
-  /// capitals included. A name that stands for several things is refused with all of them.
+  /// capitals included. A name that stands for several things is refused, and the error lists all
+  /// of them.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -2408,9 +2409,9 @@ class BasicNames : public detail::CallGroup {
     return try_list(path, options).value();
   }
 
-  /// Finds what a show needs before it begins, or fails with everything that is missing. Calls of
-  /// the same client by one of these paths do not look again before they act, until a load or
-  /// another write through it may have changed what the path leads to.
+  /// Finds what the given paths lead to, or fails with everything that is missing. Call it before a
+  /// show: later calls of the same client by one of these paths act without looking the path up
+  /// again, until a load or another write through the client may have changed what it leads to.
   ///
   /// @param body Paths to find before a show begins, such as those of its buttons and properties.
   /// See its fields for units and ranges.
@@ -2443,8 +2444,8 @@ class BasicNames : public detail::CallGroup {
     return try_get(path, options).value();
   }
 
-  /// Sets a property by its path, at once or over time. A move is never resent, as that would
-  /// restart it on air.
+  /// Sets a property by its path, at once or over time. A move over time is never resent, as that
+  /// would restart the move on air.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -2472,7 +2473,8 @@ class BasicNames : public detail::CallGroup {
   }
 
   /// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
-  /// which takes effect on air at once. It looks for the button again first.
+  /// which takes effect on air at once. The button is looked up again first, unless its path was
+  /// prepared.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -2486,8 +2488,8 @@ class BasicNames : public detail::CallGroup {
     return try_press(path, options).value();
   }
 
-  /// Calls a function of a node by its path, with parameters by their names. It looks for the
-  /// function again first.
+  /// Calls a function of a node by its path, with parameters by their names. The function is looked
+  /// up again first, unless its path was prepared.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -2536,9 +2538,9 @@ class BasicNames : public detail::CallGroup {
 
   /// Sets many properties by their paths, each as `set` does, but in one batch.
   ///
-  /// All paths are found before anything is sent: if some are missing or ambiguous, one error has
-  /// all of them, and nothing is set. The sets are then sent as those of `set_properties` are. An
-  /// item that fails is not sent again; its error says if its path leads to another id now.
+  /// All paths are found before anything is sent: if some are missing or ambiguous, one error lists
+  /// all of them, and nothing is set. The requests are then sent as those of `set_properties` are.
+  /// An item that fails is not sent again; its error says if its path leads to another id now.
   ///
   /// ```cpp
   /// const std::vector<gfxhub::NamedSet> sets = {
@@ -2769,7 +2771,7 @@ class BasicNames : public detail::CallGroup {
 /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
 using Names = BasicNames<void>;
 
-/// Snapshots of the properties of engines: taken, compared, brought back and undone.
+/// Snapshots of engine properties: take, compare and recall them, and undo a recall.
 ///
 /// This is a template so that a program compiles only the operations that it calls.
 template <class>
@@ -2795,8 +2797,8 @@ class BasicSnapshots : public detail::CallGroup {
   }
 
   /// Compares two snapshots, or a snapshot and the hub now, and returns the differences. Numbers
-  /// that are equal in single precision do not count as different. An engine that only one of them
-  /// has counts as one difference, and so does one without nodes in the second.
+  /// that are equal in single precision do not count as different. An engine that only one side has
+  /// counts as one difference, and so does an engine that has no nodes on the second side.
   ///
   /// @param body Two snapshots, or a snapshot and the hub. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -2837,8 +2839,8 @@ class BasicSnapshots : public detail::CallGroup {
     return try_plan(body, options).value();
   }
 
-  /// Makes the sets of a plan on air, waits until their moves have ended, reads the values again
-  /// and reports each. Values that somebody else has changed since the plan are left alone. A move
+  /// Sets the values of a plan on air, waits until the moves have ended, reads the values again and
+  /// reports on each. Values that somebody else has changed since the plan are left alone. A move
   /// is never sent twice. After an interruption, recall the same plan again: what is done is not
   /// repeated.
   ///
@@ -3010,7 +3012,7 @@ class BasicSnapshots : public detail::CallGroup {
   /// Internal to the library.
   explicit BasicSnapshots(std::shared_ptr<const gfxhub_client> client) : detail::CallGroup(std::move(client)) {}
 };
-/// Snapshots of the properties of engines: taken, compared, brought back and undone.
+/// Snapshots of engine properties: take, compare and recall them, and undo a recall.
 using Snapshots = BasicSnapshots<void>;
 
 /// Permits for the acts that the guard of a client allows only with a permit.
@@ -3020,10 +3022,10 @@ template <class>
 class BasicGuard : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Gives a permit for the next call of this name: for one act for which the guard of this client
-  /// demands a permit, or for one composed call as a whole. The permit ends after 10 s unless
-  /// another time is given. An act takes the permit when it is sent, and gives it back if it ends
-  /// with nothing sent. Sends nothing.
+  /// Gives a permit for the next call with the name in `permit`: for one act for which the guard of
+  /// this client demands a permit, or for one composed call as a whole. The permit ends after 10 s
+  /// unless another time is given. An act takes the permit when it is sent, and gives it back if it
+  /// ends with nothing sent. The call of `arm` itself sends nothing.
   ///
   /// A client without a guard needs no permits, and ignores them. On a read-only client, this call
   /// fails as NotArmed. A forked process does not inherit permits.
@@ -3044,8 +3046,8 @@ class BasicGuard : public detail::CallGroup {
     return try_arm(body, options).value();
   }
 
-  /// Ends the permit with this number. An act that has already taken the permit does not give it
-  /// back. Does nothing if the permit was used or has expired. Sends nothing.
+  /// Ends the permit with this number. An act that has already taken the permit continues, and can
+  /// no longer give it back. Does nothing if the permit was used or has expired. Sends nothing.
   ///
   /// @param permit Number of a permit.
   /// @param options Options of this call alone.
@@ -3210,10 +3212,10 @@ class BasicRecorder : public detail::CallGroup {
     return try_status(options).value();
   }
 
-  /// Reads records back. Each call is one entry with its end, and entries are in the order in which
-  /// they began. Files of several processes are merged by their times. Incomplete lines, which are
-  /// left behind by a crash of the process or the machine, are skipped. Any client can read any
-  /// file. Sends nothing.
+  /// Reads records back. Each call is one entry, which also contains its end, and entries are in
+  /// the order in which they began. Files of several processes are merged by their times.
+  /// Incomplete lines, which are left behind by a crash of the process or the machine, are skipped.
+  /// Any client can read any file. Sends nothing.
   ///
   /// @param body Files of a record. See its fields for units and ranges.
   /// @param options Options of this call alone.
@@ -3292,7 +3294,7 @@ class BasicGroup : public detail::CallGroup {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Sets a property of every member by its path, at once or over time. Each member returns its own
-  /// property, so results with different ids do not agree.
+  /// property, so the results do not agree if the ids of the properties differ.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -3319,13 +3321,13 @@ class BasicGroup : public detail::CallGroup {
     return try_set(path, body, options).value();
   }
 
-  /// Sets many properties of every member by their paths, each member's in one batch. All paths of
-  /// a member are found before anything is sent to it. The result of a member is a list with an
+  /// Sets many properties of every member by their paths, in one batch for each member. All paths
+  /// of a member are found before anything is sent to it. The result of a member is a list with an
   /// item for each path: its `address`, which is the path, and its `result` or its `error`. An item
   /// that failed does not make the call fail.
   ///
-  /// @param body New values for properties of each member of a group, all at once or over the same
-  /// time. See its fields for units and ranges.
+  /// @param body New values for properties of each member of a group. All of them jump, or all move
+  /// over the same time. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -3391,8 +3393,8 @@ class BasicGroup : public detail::CallGroup {
   }
 
   /// Loads a graph, an rgraph or a ustate by its name into an engine of every member. The output of
-  /// the engine changes at once. For a member that is an engine, `load` does not choose the engine:
-  /// the member's own engine is used.
+  /// the engine changes at once. A member that is an engine loads it into that engine, whatever
+  /// engine the argument names.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -3461,8 +3463,8 @@ class BasicGroup : public detail::CallGroup {
     return try_read(body, options).value();
   }
 
-  /// Takes a snapshot of every member, and compares each with that of the first one by names. To
-  /// repair a member, plan and recall the snapshot of the first on it.
+  /// Takes a snapshot of every member, and compares each snapshot with that of the first member, by
+  /// names. To repair a member, plan and recall the first member's snapshot on it.
   ///
   /// @param body The engines and properties of a snapshot, and the pace of its reads. See its
   /// fields for units and ranges.
@@ -3502,10 +3504,10 @@ class BasicGroup : public detail::CallGroup {
     return try_settle(options).value();
   }
 
-  /// Takes a member out of the group, or takes it in again. Without the first one, the next one is
-  /// the main member. Sends nothing.
+  /// Takes a member out of the group, or puts it back. While the first member is out, the next one
+  /// is the main member. Sends nothing.
   ///
-  /// @param body A member that is taken out of a group, or back into it. See its fields for units
+  /// @param body A member to take out of a group, or to take back into it. See its fields for units
   /// and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
@@ -3870,7 +3872,7 @@ class Groups {
   [[nodiscard]] Launcher launcher() const { return Launcher(client_); }
   /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
   [[nodiscard]] Names names() const { return Names(client_); }
-  /// Snapshots of the properties of engines: taken, compared, brought back and undone.
+  /// Snapshots of engine properties: take, compare and recall them, and undo a recall.
   [[nodiscard]] Snapshots snapshots() const { return Snapshots(client_); }
   /// Permits for the acts that the guard of a client allows only with a permit.
   [[nodiscard]] Guard guard() const { return Guard(client_); }

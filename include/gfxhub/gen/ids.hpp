@@ -44,8 +44,8 @@ struct StateId;
 /// Number of a render engine. This is not a launch id, although the two look alike.
 using EngineId = NumberId<of::EngineId>;
 
-/// Path of a node within its engine. On an RE5 engine, this is the id of the node. It may contain
-/// slashes, spaces and dots.
+/// Path of a node within its engine. On an RE5 engine, this is the id of the node. The path may
+/// contain slashes, spaces and dots.
 using NodePath = TextId<of::NodePath>;
 
 /// Path of a property within its node. On an RE5 engine, this is the id of the pin, and a dotted

@@ -15,8 +15,8 @@ enum class ErrorKind : int {
   /// The request was refused before anything was sent: an argument is invalid. Fix the argument and
   /// retry.
   Invalid = 1,
-  /// No connection could be made: nothing listens there, or a network refuses it. Check that the
-  /// hub runs, and that the address and the port are right.
+  /// No connection could be made: nothing listens at the address, or a network refuses it. Check
+  /// that the hub runs, and that the address and the port are right.
   Connect = 2,
   /// No connection was made in the time allowed. Check the address, the network and any firewall on
   /// the way to the hub.
@@ -58,7 +58,7 @@ enum class ErrorKind : int {
   /// graph or a show is loaded again.
   NotFound = 15,
   /// The request conflicts with the state of the hub. Read the current state, then decide whether
-  /// to send it again.
+  /// to send the request again.
   Conflict = 16,
   /// The hub refused the request as invalid. Correct the request as the hub says.
   Rejected = 17,

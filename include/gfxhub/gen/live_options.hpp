@@ -26,8 +26,8 @@ struct LiveOptions {
   /// Default: 60.
   std::optional<std::uint64_t> rate{};
   /// Maximum number of values sent in a second for all properties together; 0 for as many as the
-  /// hub accepts. A few properties do not reach it at their own rates. If this limit holds values
-  /// back for some time, that is reported once, as `limited`.
+  /// hub accepts. A few properties, each of which is limited by `rate`, do not reach it. If this
+  /// limit holds values back for some time, that is reported once, as `limited`.
   ///
   /// Default: 5000.
   std::optional<std::uint64_t> total_rate{};
@@ -35,7 +35,7 @@ struct LiveOptions {
   /// longer is dropped and reported as expired. The time for which the session itself keeps a
   /// value, because of its rates, does not count. A maximum that is shorter than the time between
   /// two values of a property is refused. Set it for tracking data. Unless it is set, the last
-  /// value of each property is sent when the hub is back, as a fader needs it.
+  /// value of each property is sent when the hub is back, which is right for faders.
   std::optional<std::chrono::milliseconds> stale_after{};
   /// Maximum number of properties of the session.
   ///

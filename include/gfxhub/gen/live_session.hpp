@@ -61,13 +61,14 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 class LiveSession {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Opens a handle for a property. In a group, each member has to have this address, and no member
-  /// may be an engine. Several threads may each open a handle for the same property; the newest
-  /// value set through any of them is sent.
+  /// Opens a handle for a property. In a group, the property must have the same engine id, node
+  /// path and property path on each member, and each member must be a whole hub, not an engine.
+  /// Several threads may each open a handle for the same property; the newest value set through any
+  /// of them is sent.
   ///
   /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
-  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
-  /// may contain slashes, spaces and dots.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node.
+  /// The path may contain slashes, spaces and dots.
   /// @param property Path of a property within its node. On an RE5 engine, this is the id of the
   /// pin, and a dotted suffix (`.w.z`) addresses a sub-field.
   /// @throws Error of `ErrorKind::Invalid` for a path that cannot be sent, and for more properties
@@ -84,8 +85,9 @@ class LiveSession {
   ///
   /// A name that leads to nothing or to several things is reported as `failed`, and so is each
   /// later value until the name leads to one property. In a group, each member finds the name by
-  /// itself, and the path of a member that is an engine begins with the node. Until it was found,
-  /// the address of the property has engine 0, no node, and the path of names as its property.
+  /// itself, and the path of a member that is an engine begins with the node. Until the name is
+  /// found, the address of the property has engine 0, no node, and the path of names as its
+  /// property.
   ///
   /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
   /// / Cyclorama / Softness`.
@@ -109,9 +111,9 @@ class LiveSession {
   ///
   /// @param timeout Maximum time that it waits.
   /// @return Number of the properties with a value that was not acknowledged, refused or expired;
-  /// none if it was already closed.
+  /// none if the session was already closed.
   /// @throws Error of `ErrorKind::Invalid` in a callback for attempts, as the session would wait
-  /// for it; it then ends without sending waiting values.
+  /// for it; the session then ends without sending waiting values.
   std::size_t close(std::chrono::milliseconds timeout) const { return try_close(timeout).value(); }
 #endif
 
@@ -153,7 +155,7 @@ class LiveSession {
   /// restarted or a graph was loaded. A session notices neither, except that it looks names up
   /// again after a load through its client. A property is skipped if a value of it waits or is in
   /// flight, or if a newer set of this client has changed it. For an eased value, the target value
-  /// is set at once.
+  /// is set without easing.
   void reassert() const noexcept { gfxhub_live_session_reassert(handle_.get()); }
 
   /// `flush` without exceptions.

@@ -136,19 +136,20 @@ enum class WatchChangeKind {
   added = GFXHUB_WATCH_CHANGE_KIND_ADDED,
   /// Members of something differ.
   changed = GFXHUB_WATCH_CHANGE_KIND_CHANGED,
-  /// Something has another place among the others.
+  /// Something has another place in its list.
   moved = GFXHUB_WATCH_CHANGE_KIND_MOVED,
-  /// Something is no longer there. It was missing in good looks at least 2 s apart.
+  /// Something is no longer there. It was missing in successful looks at least 2 s apart.
   removed = GFXHUB_WATCH_CHANGE_KIND_REMOVED,
-  /// The topic cannot be read. That says nothing about its things, which are not removed.
+  /// The topic cannot be read. The state of its things is unknown, and they are not reported as
+  /// removed.
   lost = GFXHUB_WATCH_CHANGE_KIND_LOST,
   /// The topic can be read again.
   back = GFXHUB_WATCH_CHANGE_KIND_BACK,
   /// The first look at the topic is complete.
   synced = GFXHUB_WATCH_CHANGE_KIND_SYNCED,
   /// The value of a property has differed between members of a group for 5 s: `before` is the value
-  /// of the first of them, and `after` that of this one. It is reported once, until the values are
-  /// equal again.
+  /// of the first member, and `after` that of the member named in `member`. It is reported again
+  /// only after the values have been equal.
   apart = GFXHUB_WATCH_CHANGE_KIND_APART,
 };
 
@@ -198,8 +199,8 @@ struct WatchChange {
   std::uint64_t seq = 0;
   /// Time of the look in milliseconds since 1970, in UTC.
   std::uint64_t at_ms = 0;
-  /// Number of looks that failed just before, and of changes that were folded into this one. Above
-  /// 0, something may have been missed.
+  /// Number of looks that failed just before the change, plus the number of changes that were
+  /// folded into it. If it is above 0, something may have been missed.
   std::uint64_t gap = 0;
   /// Name of the member; none unless the watch is that of a group.
   std::optional<std::string> member;
@@ -226,8 +227,8 @@ struct WatchFigures {
   /// Longest delay of a look. Looks are delayed because all watches of a hub share a budget.
   std::chrono::microseconds held_back{};
   /// Percentage to which the intervals of all topics are stretched, so that the looks fit the
-  /// budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
-  /// before the first look.
+  /// budget: 100 if the intervals are as asked for, 250 if they are 2.5 times as long. 0 before the
+  /// first look.
   std::uint64_t stretch_percent = 0;
 };
 

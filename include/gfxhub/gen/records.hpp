@@ -49,7 +49,7 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   std::optional<std::int64_t> cooked_map_id;
   /// Number of the prepared build. Newer hubs omit this field.
   std::optional<std::int64_t> cooked_id;
-  /// Type of the engine; null on old hubs.
+  /// Type of the engine; empty on old hubs, which send null.
   EngineType engine_type;
   /// Version of the engine; empty on old hubs, which send null.
   std::string engine_version;
@@ -802,7 +802,7 @@ struct Address : detail::Record<Address, gfxhub_address> {
   std::optional<PlayoutRundownId> rundown_id;
   /// Number of the item in the playout rundown.
   std::optional<ItemId> item_id;
-  /// Key that presses the button.
+  /// Key by which a call presses the button.
   std::optional<ButtonKey> button_key;
   /// Number of the template.
   std::optional<TemplateId> template_id;
@@ -919,11 +919,11 @@ struct SnapshotEngine : detail::Record<SnapshotEngine, gfxhub_snapshot_engine> {
   std::optional<RgraphId> rgraph_id;
   /// Number of the loaded ustate.
   std::optional<UstateId> ustate_id;
-  /// Process numbers of its instances.
+  /// Process numbers of its loaded instances.
   std::vector<std::string> pids;
-  /// Time at which the first node was read.
+  /// Time at which the reading of the engine began.
   std::string begun;
-  /// Time at which the last node was read.
+  /// Time at which the reading of the engine ended.
   std::string ended;
   /// The nodes, by path.
   std::vector<SnapshotNode> nodes;
@@ -979,13 +979,13 @@ struct Snapshot : detail::Record<Snapshot, gfxhub_snapshot> {
   std::string format;
   /// Version of the format, 1.
   std::int64_t version = 0;
-  /// Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+  /// Time at which the snapshot was begun, such as `2026-11-25T18:00:03Z`.
   std::string taken;
   /// Address of the hub.
   std::string hub;
   /// True if all nodes could be read.
   std::optional<bool> complete;
-  /// Patterns of the properties that it has; empty if it has all.
+  /// Patterns of the properties in the snapshot; empty if it has all properties.
   std::vector<std::string> only;
   /// Patterns of properties that no recall may set.
   std::vector<std::string> protect;
@@ -1017,7 +1017,8 @@ struct Snapshot : detail::Record<Snapshot, gfxhub_snapshot> {
 struct Difference : detail::Record<Difference, gfxhub_difference> {
   /// Kind of the difference.
   DifferenceKind kind;
-  /// Number of the engine in the first.
+  /// Number of the engine in the first snapshot. If the kind is `onlySecond`, its number in the
+  /// second snapshot or on the hub.
   EngineId engine_id;
   /// Display name of the engine.
   std::string engine;
@@ -1025,15 +1026,15 @@ struct Difference : detail::Record<Difference, gfxhub_difference> {
   std::optional<NodePath> node_path;
   /// Name of the node.
   std::string node_name;
-  /// Path of the property; absent if the difference is that of a whole node.
+  /// Path of the property; absent if the difference is that of a whole engine.
   std::optional<PropertyPath> property_path;
   /// Display name of the property.
   std::string display_name;
-  /// Value in the first; null if it has none.
+  /// Value in the first snapshot; null if it has none.
   Value first;
-  /// Value in the second; null if it has none.
+  /// Value in the second snapshot or on the hub; null if it has none.
   Value second;
-  /// Reason why it was not compared.
+  /// Reason why the property was not compared.
   std::optional<SkipReason> reason;
 
   Difference() = default;
@@ -1156,7 +1157,8 @@ struct RecallUndo : detail::Record<RecallUndo, gfxhub_recall_undo> {
   }
 };
 
-/// The sets that a recall would make, what it would leave alone, and how to undo it.
+/// A plan of a recall: the values that it would set, the properties that it would leave alone, and
+/// the document that undoes it.
 struct RecallPlan : detail::Record<RecallPlan, gfxhub_recall_plan> {
   /// Name of the format, `gfxhub-recall-plan`.
   std::string format;
@@ -1300,7 +1302,7 @@ struct Permit : detail::Record<Permit, gfxhub_permit> {
 
 /// A request that a call would send.
 struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
-  /// Name of the operation, or `request`.
+  /// Name of the operation, or `request` for a raw request.
   std::string operation;
   /// HTTP method.
   std::string method;
@@ -1308,7 +1310,7 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   std::string path;
   /// Body as it would be sent; empty if there is none.
   std::string body;
-  /// Retry class of the request, which can depend on the body, such as `trigger`.
+  /// Retry class of the request, such as `trigger`. It can depend on the body.
   std::string retry_class;
   /// Maximum number of resends after an attempt that may have taken effect.
   std::int64_t resend = 0;
@@ -1340,7 +1342,7 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   }
 };
 
-/// A hub as it was read: a show of the hub simulator.
+/// The result of a capture: the data that was read from a hub, as a show of the hub simulator.
 struct Capture : detail::Record<Capture, gfxhub_capture> {
   /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
   Value show;
@@ -1389,7 +1391,7 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   /// Outcome of the call: `ok`, or the effect of its failure: `none`, `maybe` or `done`. `open` if
   /// the record contains no outcome, for example because the process ended during the call.
   std::string ended;
-  /// Kind of its error; empty if it succeeded.
+  /// Kind of the call's error; empty if the call succeeded.
   std::string kind;
   /// Sentence that names the object that the hub does not have; empty otherwise. If it is set, the
   /// act has changed nothing, unless the object existed a moment before.
@@ -1400,11 +1402,11 @@ struct LogEntry : detail::Record<LogEntry, gfxhub_log_entry> {
   std::optional<std::int64_t> attempts;
   /// Duration of the call in milliseconds.
   std::optional<std::int64_t> elapsed_ms;
-  /// Number of the composed call that it was a part of.
+  /// Number of the composed call that the call was a part of.
   std::optional<std::int64_t> whole;
-  /// Name of the composed call that it was a part of.
+  /// Name of the composed call that the call was a part of.
   std::string whole_call;
-  /// Number of the permit that it used, or that was given or ended.
+  /// Number of the permit that the call used, or that was given or ended.
   std::optional<PermitId> permit;
   /// Response, as far as it was recorded.
   std::string response;
@@ -1462,11 +1464,12 @@ struct MemberResult : detail::Record<MemberResult, gfxhub_member_result> {
   std::string member;
   /// Address of its hub.
   std::string hub;
-  /// Engine that the member is; empty if it is a hub.
+  /// Name of the engine, if the member is an engine; empty if it is a hub.
   std::string engine;
   /// Outcome of its call.
   MemberOutcome outcome;
-  /// Result as the call by name gives it; null unless it succeeded and there is one.
+  /// Result in the form in which a call by name returns it; null unless the call has succeeded and
+  /// has a result.
   Value result;
   /// Kind of its error, such as `ConnectTimeout`; empty unless it failed.
   std::string kind;
@@ -1503,7 +1506,7 @@ struct MemberResult : detail::Record<MemberResult, gfxhub_member_result> {
 
 /// Results of a call for the members of a group. Times are in microseconds.
 struct GroupReport : detail::Record<GroupReport, gfxhub_group_report> {
-  /// Results of the members, in the order of the group, without those that were taken out.
+  /// Results of the members, in the order of the group, without members that were taken out of it.
   std::vector<MemberResult> members;
   /// True if every member succeeded, with equal results. Absent while a call is under way.
   std::optional<bool> agree;
@@ -1530,7 +1533,7 @@ struct MemberStatus : detail::Record<MemberStatus, gfxhub_member_status> {
   std::string member;
   /// Address of its hub.
   std::string hub;
-  /// Engine that the member is; empty if it is a hub.
+  /// Name of the engine, if the member is an engine; empty if it is a hub.
   std::string engine;
   /// False if the program has taken it out.
   std::optional<bool> used;
@@ -1571,11 +1574,11 @@ struct MemberComparison : detail::Record<MemberComparison, gfxhub_member_compari
   std::string member;
   /// Address of its hub.
   std::string hub;
-  /// Engine that the member is; empty if it is a hub.
+  /// Name of the engine, if the member is an engine; empty if it is a hub.
   std::string engine;
   /// True if nothing differs.
   std::optional<bool> agrees;
-  /// The differences: `first` is the value of the first member, `second` that of this one.
+  /// The differences: `first` is the value of the first member, `second` that of the other member.
   std::vector<Difference> differences;
 
   MemberComparison() = default;

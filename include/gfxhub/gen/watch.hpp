@@ -32,10 +32,11 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// At first, everything that is there is reported as `added`, followed by `synced`. A failed look
 /// removes nothing: after the second failure in a row the topic is `lost`, which means that its
 /// state is unknown. After the next success it is `back`, and the differences follow, with a `gap`.
-/// Something is reported as `removed` if it was missing in good looks 2 s apart, or, if several
-/// things are all missing, in three looks over 10 s. The things of a topic are also `removed` if
-/// every look fails with status 500 for 60 s and the list that should contain the topic lacks it.
-/// Nothing of an engine is reported as `removed` while the engine is away or starting.
+/// Something is reported as `removed` if it was missing in successful looks 2 s apart, or, if
+/// several things are all missing, in three looks over 10 s. The things of a topic are also
+/// `removed` if every look fails with status 500 for 60 s and the list that should contain the
+/// topic lacks it. Nothing of an engine is reported as `removed` while the engine is away or
+/// starting.
 ///
 /// All watches of a hub in a process together have at most 2 looks in flight and 40 a second, and
 /// after each look they wait for as long as it took, so that they take at most one worker of the
@@ -66,8 +67,8 @@ class Watch {
   std::size_t close(std::chrono::milliseconds timeout) const { return try_close(timeout).value(); }
 #endif
 
-  /// Looks at every topic at once, or as soon as the budget of the hub allows it. Call it after an
-  /// act whose effect should be seen soon.
+  /// Looks at every topic immediately, or as soon as the budget of the hub allows it. Call it after
+  /// an act whose effect should be seen soon.
   void look() const noexcept { gfxhub_watch_look(handle_.get()); }
 
   /// `close` without exceptions.

@@ -32,21 +32,21 @@ struct WatchOptions {
   ///
   /// At least 10 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> within{};
-  /// Interval of the looks at a topic while it changes. After a change the interval halves, until
-  /// it is this.
+  /// Interval of the looks at a topic while it changes. After a change the interval halves, but
+  /// does not become shorter than this.
   ///
   /// Default: 250 ms. At least 10 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> fastest{};
   /// Interval of the looks at a topic that does not change. Without a change the interval grows by
-  /// half, until it is this.
+  /// half, but does not become longer than this.
   ///
   /// Default: 2 s. At least 10 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> slowest{};
   /// Leaves out what is there at first. Only later changes are reported, after `synced`.
   bool skip_initial = false;
-  /// Difference below which a change of a number is no change, wherever the number is in the thing.
-  /// It is compared with the value that was reported last, so that slow changes add up. Unless it
-  /// is set, numbers that are equal in single precision are equal.
+  /// Difference below which a change of a number is not reported, wherever the number is in the
+  /// thing. It is compared with the value that was reported last, so that slow changes add up.
+  /// Unless it is set, numbers that are equal in single precision are equal.
   ///
   /// At least 0.
   std::optional<double> deadband{};

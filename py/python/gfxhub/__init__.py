@@ -16,7 +16,8 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 
 # Written by cargo xtask generate; do not edit.
 
-# Imported first: it refuses a second interpreter, where modules of CPython 3.12 end the process.
+# Imported first, because it raises an ImportError in a second interpreter, where importing some
+# modules of CPython 3.12 ends the process.
 from . import _gfxhub  # noqa: F401, I001
 
 from ._batch import BatchReport, BatchResult

@@ -48,7 +48,8 @@ class ClientByHand(Grouping):
             Permit
 
         Raises:
-            GfxHubError: There is no such act, or the client only reads.
+            GfxHubError: `operation` is not the name of a call that may change something, or the
+                client only reads.
 
         Example:
             with hub.armed("playout.delete_item"):
@@ -82,7 +83,8 @@ class AsyncClientByHand(Grouping):
             Permit
 
         Raises:
-            GfxHubError: There is no such act, or the client only reads.
+            GfxHubError: `operation` is not the name of a call that may change something, or the
+                client only reads.
 
         Example:
             async with hub.armed("playout.delete_item"):

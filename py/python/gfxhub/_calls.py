@@ -63,7 +63,7 @@ class AwaitedCalls:
             # any other exception. Its cause says whether the hub may have executed the call.
             error = call.cancel()
             # If several tasks are cancelled together, all calls that were not sent are withdrawn
-            # first: if one call ended before that, the next of them would be sent.
+            # first: if a running call ended before that, its thread would send one of them.
             get_running_loop().call_soon(_end, call, error)
             raise cancelled from error
         except GeneratorExit:

@@ -133,8 +133,9 @@ class BaseClient:
                 least 1 byte.
             names_max_age: Seconds, or a timedelta. Maximum age of the lists in which names
                 are looked up, for reads and for sets. If it is 0, every call reads the lists
-                again. A call that acts, such as the press of a button, always reads the last of
-                these lists again, unless its path was prepared. Default: 60 s.
+                again. A call that acts, such as the press of a button, always reads the list
+                with the last name of its path again, unless the path was prepared. Default: 60
+                s.
             explain_errors: After a 404 or a 5xx to a call with ids, searches for an id that
                 does not exist, since an id may be mistyped. The search reads one or two lists
                 of the hub within the time limit of the call, for at most 2 s, and at most once
@@ -150,13 +151,13 @@ class BaseClient:
                 `destructive` (calls that delete, stop, start or load something), `on-air`
                 (these, and all calls that happen on air once: buttons, functions, eased sets,
                 raw requests other than GET), or a list of calls, groups and classes, such as
-                `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on this
-                engine need one. Unless this is set, no act needs a permit.
+                `graphs.load@3, playout.*, delete`. With `@` and the number of an engine, only
+                acts on that engine need a permit. Unless this is set, no act needs a permit.
             once_within: Seconds, or a timedelta. Time within which the same act is not sent
                 again, but refused as Repeated: for a button that is pressed twice by accident.
-                Acts with the same ids and the same body are the same. Properties set at once
-                are not counted, as setting a value again changes nothing. With 0, no act is
-                refused. Default: 0 s. At most 60 s.
+                Acts with the same ids and the same body are the same. Sets that take effect
+                immediately are not counted, as setting a value again changes nothing. With 0,
+                no act is refused. Default: 0 s. At most 60 s.
             record: File in which each act is recorded: one line before it is sent, and one
                 with its outcome. The process id is added to the name of the file, as in
                 `evening-4711.jsonl` for `evening.jsonl`, and the clients of a process share the
@@ -167,9 +168,9 @@ class BaseClient:
             record_responses: Responses that are recorded, up to 64 KiB each: `none`,
                 `errors` or `all`. Unless set, those of calls that failed.
             record_sync: Writes each line of the record to the disk before the call goes on,
-                so that it outlasts a crash of the machine. Without it, a line outlasts a crash
-                of the process only. A call then takes as long as the disk needs, often some
-                milliseconds.
+                so that the line outlasts a crash of the machine. A recorded call then takes as
+                long as the disk needs, often some milliseconds. Without this setting, a line
+                outlasts a crash of the process only.
             on_event: A function that is called with each attempt. A `Client` calls it on the thread
                 of the call: from time to time during a long call, and at the end of the call. An
                 `AsyncClient` calls it in the event loop, after the call has ended. Its exceptions
@@ -336,7 +337,7 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
 
     @property
     def snapshots(self) -> Snapshots:
-        """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+        """Snapshots of engine properties: take, compare and recall them, and undo a recall."""
         return self._snapshots
 
     @property
@@ -379,15 +380,16 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
                 next value is sent as soon as the previous one is acknowledged. The first value
                 after a pause is sent at once. Default: 60.
             total_rate: Maximum number of values sent in a second for all properties
-                together; 0 for as many as the hub accepts. A few properties do not reach it at
-                their own rates. If this limit holds values back for some time, that is reported
-                once, as `limited`. Default: 5000.
+                together; 0 for as many as the hub accepts. A few properties, each of which is
+                limited by `rate`, do not reach it. If this limit holds values back for some
+                time, that is reported once, as `limited`. Default: 5000.
             stale_after: Seconds, or a timedelta. Maximum time for which a value waits for a
                 hub that is away or late. A value that has waited longer is dropped and reported
                 as expired. The time for which the session itself keeps a value, because of its
                 rates, does not count. A maximum that is shorter than the time between two
                 values of a property is refused. Set it for tracking data. Unless it is set, the
-                last value of each property is sent when the hub is back, as a fader needs it.
+                last value of each property is sent when the hub is back, which is right for
+                faders.
             max_properties: Maximum number of properties of the session. Default: 1024. At
                 least 1. At most 65536.
 
@@ -433,17 +435,17 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
                 the budget of the hub allows it. It replaces `slowest`. At least 10 ms. At most
                 24 h.
             fastest: Seconds, or a timedelta. Interval of the looks at a topic while it
-                changes. After a change the interval halves, until it is this. Default: 250 ms.
-                At least 10 ms. At most 24 h.
+                changes. After a change the interval halves, but does not become shorter than
+                this. Default: 250 ms. At least 10 ms. At most 24 h.
             slowest: Seconds, or a timedelta. Interval of the looks at a topic that does not
-                change. Without a change the interval grows by half, until it is this. Default:
-                2 s. At least 10 ms. At most 24 h.
+                change. Without a change the interval grows by half, but does not become longer
+                than this. Default: 2 s. At least 10 ms. At most 24 h.
             skip_initial: Leaves out what is there at first. Only later changes are
                 reported, after `synced`.
-            deadband: Difference below which a change of a number is no change, wherever the
-                number is in the thing. It is compared with the value that was reported last, so
-                that slow changes add up. Unless it is set, numbers that are equal in single
-                precision are equal. At least 0.
+            deadband: Difference below which a change of a number is not reported, wherever
+                the number is in the thing. It is compared with the value that was reported
+                last, so that slow changes add up. Unless it is set, numbers that are equal in
+                single precision are equal. At least 0.
             max_waiting: Number of changes that wait to be read before changes of one thing
                 are folded. Default: 1024. At least 1. At most 65536.
 
@@ -567,12 +569,12 @@ class Client(ClientByHand, BaseClient, BlockingCalls):
 class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     """A client of one hub for asyncio.
 
-    Its operations are those of `Client`, as coroutines: a call takes its place in the order, and
+    Its operations are those of `Client`, as coroutines: a call takes its place in the queue, and
     its time limit begins, when the coroutine first runs. Calls are made by threads of the client,
     started on demand: at most 32 for reads and 32 for writes. More calls wait for their turn, first
     come, first served. The wait counts towards a call's time limit and its `elapsed`: a call whose
     time runs out while it waits raises CallTimeoutError and is not sent. Cancelling a task that
-    awaits a call, or a timeout of asyncio, stops the wait at once and the call itself within 60 ms.
+    awaits a call, or a timeout of asyncio, ends the wait immediately and the call within 60 ms.
     Sent requests are not undone: `effect_of` returns, for the resulting exception, whether the hub
     may have executed the call. If asyncio drops that exception, as it does for the children of a
     cancelled TaskGroup, the logger `gfxhub` logs a warning.
@@ -669,7 +671,7 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
 
     @property
     def snapshots(self) -> AsyncSnapshots:
-        """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+        """Snapshots of engine properties: take, compare and recall them, and undo a recall."""
         return self._snapshots
 
     @property
@@ -712,15 +714,16 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
                 next value is sent as soon as the previous one is acknowledged. The first value
                 after a pause is sent at once. Default: 60.
             total_rate: Maximum number of values sent in a second for all properties
-                together; 0 for as many as the hub accepts. A few properties do not reach it at
-                their own rates. If this limit holds values back for some time, that is reported
-                once, as `limited`. Default: 5000.
+                together; 0 for as many as the hub accepts. A few properties, each of which is
+                limited by `rate`, do not reach it. If this limit holds values back for some
+                time, that is reported once, as `limited`. Default: 5000.
             stale_after: Seconds, or a timedelta. Maximum time for which a value waits for a
                 hub that is away or late. A value that has waited longer is dropped and reported
                 as expired. The time for which the session itself keeps a value, because of its
                 rates, does not count. A maximum that is shorter than the time between two
                 values of a property is refused. Set it for tracking data. Unless it is set, the
-                last value of each property is sent when the hub is back, as a fader needs it.
+                last value of each property is sent when the hub is back, which is right for
+                faders.
             max_properties: Maximum number of properties of the session. Default: 1024. At
                 least 1. At most 65536.
 
@@ -766,17 +769,17 @@ class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
                 the budget of the hub allows it. It replaces `slowest`. At least 10 ms. At most
                 24 h.
             fastest: Seconds, or a timedelta. Interval of the looks at a topic while it
-                changes. After a change the interval halves, until it is this. Default: 250 ms.
-                At least 10 ms. At most 24 h.
+                changes. After a change the interval halves, but does not become shorter than
+                this. Default: 250 ms. At least 10 ms. At most 24 h.
             slowest: Seconds, or a timedelta. Interval of the looks at a topic that does not
-                change. Without a change the interval grows by half, until it is this. Default:
-                2 s. At least 10 ms. At most 24 h.
+                change. Without a change the interval grows by half, but does not become longer
+                than this. Default: 2 s. At least 10 ms. At most 24 h.
             skip_initial: Leaves out what is there at first. Only later changes are
                 reported, after `synced`.
-            deadband: Difference below which a change of a number is no change, wherever the
-                number is in the thing. It is compared with the value that was reported last, so
-                that slow changes add up. Unless it is set, numbers that are equal in single
-                precision are equal. At least 0.
+            deadband: Difference below which a change of a number is not reported, wherever
+                the number is in the thing. It is compared with the value that was reported
+                last, so that slow changes add up. Unless it is set, numbers that are equal in
+                single precision are equal. At least 0.
             max_waiting: Number of changes that wait to be read before changes of one thing
                 are folded. Default: 1024. At least 1. At most 65536.
 

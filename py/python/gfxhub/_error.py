@@ -55,7 +55,7 @@ class GfxHubError(Exception):
     """The phase in which it failed: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
 
     retry_after: Optional[float]
-    """The number of seconds that the hub demands to wait before the next request."""
+    """The number of seconds to wait before the next request, from the header `Retry-After`."""
 
     detail: str
     """A short description of the failure, without the operation, the effect and the advice."""

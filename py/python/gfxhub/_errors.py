@@ -50,7 +50,7 @@ class InvalidArgumentError(GfxHubError, ValueError):
 
 
 class ConnectFailedError(GfxHubError, ConnectionError):
-    """No connection could be made: nothing listens there, or a network refuses it.
+    """No connection could be made: nothing listens at the address, or a network refuses it.
 
     Check that the hub runs, and that the address and the port are right.
     """
@@ -182,7 +182,7 @@ class NotFoundError(GfxHubError):
 class ConflictError(GfxHubError):
     """The request conflicts with the state of the hub.
 
-    Read the current state, then decide whether to send it again.
+    Read the current state, then decide whether to send the request again.
     """
 
     kind: ClassVar[Literal["Conflict"]] = "Conflict"

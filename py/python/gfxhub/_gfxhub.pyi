@@ -270,7 +270,7 @@ class LiveProperty:
     ) -> bool:
         """Stores a value with its interpolation. It replaces a value that has not been sent yet.
 
-        It is sent on a connection of its own, and again only if the hub did not execute it. Later
+        It is sent on a connection of its own, and resent only if the hub did not execute it. Later
         values wait until the hub has responded to it.
 
         Args:
@@ -294,9 +294,9 @@ class LiveProperty:
             max: The upper limit of the result.
 
         Returns:
-            False if the value was not stored: no number was last set or read through this handle,
-            `min` is greater than `max`, the result is not finite, or the session or its client was
-            closed.
+            False if the value was not stored: nothing was set or read through this handle yet, the
+            last value was not a number, `min` is greater than `max`, the result is not finite, or
+            the session or its client was closed.
         """
 
     def _learn(self, value: Any) -> None:
@@ -770,7 +770,7 @@ class EngineInstance:
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Type of the engine; null on old hubs."""
+        """Type of the engine; empty on old hubs, which send null."""
 
     @property
     def engine_version(self) -> str:
@@ -2370,7 +2370,7 @@ class Address:
 
     @property
     def button_key(self) -> str | None:
-        """Key that presses the button."""
+        """Key by which a call presses the button."""
 
     @property
     def template_id(self) -> int | None:
@@ -2480,7 +2480,7 @@ class Snapshot:
 
     @property
     def taken(self) -> str:
-        """Time at which it was begun, such as `2026-11-25T18:00:03Z`."""
+        """Time at which the snapshot was begun, such as `2026-11-25T18:00:03Z`."""
 
     @property
     def hub(self) -> str:
@@ -2492,7 +2492,7 @@ class Snapshot:
 
     @property
     def only(self) -> list[str]:
-        """Patterns of the properties that it has; empty if it has all."""
+        """Patterns of the properties in the snapshot; empty if it has all properties."""
 
     @property
     def protect(self) -> list[str]:
@@ -2587,15 +2587,15 @@ class SnapshotEngine:
 
     @property
     def pids(self) -> list[str]:
-        """Process numbers of its instances."""
+        """Process numbers of its loaded instances."""
 
     @property
     def begun(self) -> str:
-        """Time at which the first node was read."""
+        """Time at which the reading of the engine began."""
 
     @property
     def ended(self) -> str:
-        """Time at which the last node was read."""
+        """Time at which the reading of the engine ended."""
 
     @property
     def nodes(self) -> list[SnapshotNode]:
@@ -2841,7 +2841,10 @@ class Difference:
 
     @property
     def engine_id(self) -> int:
-        """Number of the engine in the first."""
+        """Number of the engine in the first snapshot.
+
+        If the kind is `onlySecond`, its number in the second snapshot or on the hub.
+        """
 
     @property
     def engine(self) -> str:
@@ -2857,7 +2860,7 @@ class Difference:
 
     @property
     def property_path(self) -> str | None:
-        """Path of the property; absent if the difference is that of a whole node."""
+        """Path of the property; absent if the difference is that of a whole engine."""
 
     @property
     def display_name(self) -> str:
@@ -2865,15 +2868,15 @@ class Difference:
 
     @property
     def first(self) -> Any:
-        """Value in the first; null if it has none."""
+        """Value in the first snapshot; null if it has none."""
 
     @property
     def second(self) -> Any:
-        """Value in the second; null if it has none."""
+        """Value in the second snapshot or on the hub; null if it has none."""
 
     @property
     def reason(self) -> SkipReason | str | None:
-        """Reason why it was not compared."""
+        """Reason why the property was not compared."""
 
     # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -2915,7 +2918,11 @@ class Difference:
 
 @final
 class RecallPlan:
-    """The sets that a recall would make, what it would leave alone, and how to undo it."""
+    """A plan of a recall.
+
+    The values that it would set, the properties that it would leave alone, and the document
+    that undoes it.
+    """
 
     __match_args__ = (
         "format",
@@ -3490,7 +3497,7 @@ class RequestPreview:
 
     @property
     def operation(self) -> str:
-        """Name of the operation, or `request`."""
+        """Name of the operation, or `request` for a raw request."""
 
     @property
     def method(self) -> str:
@@ -3506,7 +3513,7 @@ class RequestPreview:
 
     @property
     def retry_class(self) -> str:
-        """Retry class of the request, which can depend on the body, such as `trigger`."""
+        """Retry class of the request, such as `trigger`. It can depend on the body."""
 
     @property
     def resend(self) -> int:
@@ -3571,7 +3578,10 @@ class RequestPreview:
 
 @final
 class Capture:
-    """A hub as it was read: a show of the hub simulator."""
+    """The result of a capture.
+
+    The data that was read from a hub, as a show of the hub simulator.
+    """
 
     __match_args__ = ("show", "filled", "left_out")
 
@@ -3708,7 +3718,7 @@ class LogEntry:
 
     @property
     def kind(self) -> str:
-        """Kind of its error; empty if it succeeded."""
+        """Kind of the call's error; empty if the call succeeded."""
 
     @property
     def missing(self) -> str:
@@ -3731,15 +3741,15 @@ class LogEntry:
 
     @property
     def whole(self) -> int | None:
-        """Number of the composed call that it was a part of."""
+        """Number of the composed call that the call was a part of."""
 
     @property
     def whole_call(self) -> str:
-        """Name of the composed call that it was a part of."""
+        """Name of the composed call that the call was a part of."""
 
     @property
     def permit(self) -> int | None:
-        """Number of the permit that it used, or that was given or ended."""
+        """Number of the permit that the call used, or that was given or ended."""
 
     @property
     def response(self) -> str:
@@ -3843,7 +3853,10 @@ class GroupReport:
 
     @property
     def members(self) -> list[MemberResult]:
-        """Results of the members, in the order of the group, without those that were taken out."""
+        """Results of the members.
+
+        In the order of the group, without members that were taken out of it.
+        """
 
     @property
     def agree(self) -> bool | None:
@@ -3921,7 +3934,7 @@ class MemberResult:
 
     @property
     def engine(self) -> str:
-        """Engine that the member is; empty if it is a hub."""
+        """Name of the engine, if the member is an engine; empty if it is a hub."""
 
     @property
     def outcome(self) -> MemberOutcome | str:
@@ -3929,7 +3942,10 @@ class MemberResult:
 
     @property
     def result(self) -> Any:
-        """Result as the call by name gives it; null unless it succeeded and there is one."""
+        """Result in the form in which a call by name returns it.
+
+        Null unless the call has succeeded and has a result.
+        """
 
     @property
     def kind(self) -> str:
@@ -4021,7 +4037,7 @@ class MemberStatus:
 
     @property
     def engine(self) -> str:
-        """Engine that the member is; empty if it is a hub."""
+        """Name of the engine, if the member is an engine; empty if it is a hub."""
 
     @property
     def used(self) -> bool | None:
@@ -4104,7 +4120,7 @@ class MemberComparison:
 
     @property
     def engine(self) -> str:
-        """Engine that the member is; empty if it is a hub."""
+        """Name of the engine, if the member is an engine; empty if it is a hub."""
 
     @property
     def agrees(self) -> bool | None:
@@ -4112,7 +4128,10 @@ class MemberComparison:
 
     @property
     def differences(self) -> list[Difference]:
-        """The differences: `first` is the value of the first member, `second` that of this one."""
+        """The differences.
+
+        `first` is the value of the first member, `second` that of the other member.
+        """
 
     # For `dataclasses.fields` and `asdict`, which pandas uses.
     __dataclass_fields__: ClassVar[dict[str, Any]]

@@ -47,8 +47,8 @@ class Grouping:
     def gang(self: Some, engines: Iterable[str]) -> Some:
         """Returns the group of several engines of this hub whose nodes have the same names.
 
-        The calls of its `group` reach all of them, or none if one of the calls cannot be made.
-        Their paths begin with the node.
+        A call of its `group` reaches all engines, or none if it cannot be made for one of them.
+        Paths in these calls begin with the node.
 
         Args:
             engines: Names of the engines, or `#` and their numbers.

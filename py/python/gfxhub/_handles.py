@@ -56,15 +56,16 @@ class LiveSession(LiveSessionByHand):
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """Opens a handle for a property.
 
-        In a group, each member has to have this address, and no member may be an engine.
-        Several threads may each open a handle for the same property; the newest value set
-        through any of them is sent.
+        In a group, the property must have the same engine id, node path and property path on
+        each member, and each member must be a whole hub, not an engine. Several threads may
+        each open a handle for the same property; the newest value set through any of them is
+        sent.
 
         Args:
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             property: Path of a property within its node. On an RE5 engine, this is the id
                 of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 
@@ -90,8 +91,8 @@ class LiveSession(LiveSessionByHand):
         A name that leads to nothing or to several things is reported as `failed`, and so is
         each later value until the name leads to one property. In a group, each member finds the
         name by itself, and the path of a member that is an engine begins with the node. Until
-        it was found, the address of the property has engine 0, no node, and the path of names
-        as its property.
+        the name is found, the address of the property has engine 0, no node, and the path of
+        names as its property.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -125,7 +126,7 @@ class LiveSession(LiveSessionByHand):
         Call it after an engine was restarted or a graph was loaded. A session notices neither,
         except that it looks names up again after a load through its client. A property is
         skipped if a value of it waits or is in flight, or if a newer set of this client has
-        changed it. For an eased value, the target value is set at once.
+        changed it. For an eased value, the target value is set without easing.
         """
         self._native.reassert()
 
@@ -158,11 +159,11 @@ class LiveSession(LiveSessionByHand):
 
         Returns:
             The properties with a value that was not acknowledged, refused or expired; none
-                if it was already closed.
+                if the session was already closed.
 
         Raises:
             InvalidArgumentError: In a callback for attempts, as the session would wait for
-                it; it then ends without sending waiting values.
+                it; the session then ends without sending waiting values.
         """
         return self._native.close(timeout)
 
@@ -203,15 +204,16 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """Opens a handle for a property.
 
-        In a group, each member has to have this address, and no member may be an engine.
-        Several threads may each open a handle for the same property; the newest value set
-        through any of them is sent.
+        In a group, the property must have the same engine id, node path and property path on
+        each member, and each member must be a whole hub, not an engine. Several threads may
+        each open a handle for the same property; the newest value set through any of them is
+        sent.
 
         Args:
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             property: Path of a property within its node. On an RE5 engine, this is the id
                 of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 
@@ -237,8 +239,8 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         A name that leads to nothing or to several things is reported as `failed`, and so is
         each later value until the name leads to one property. In a group, each member finds the
         name by itself, and the path of a member that is an engine begins with the node. Until
-        it was found, the address of the property has engine 0, no node, and the path of names
-        as its property.
+        the name is found, the address of the property has engine 0, no node, and the path of
+        names as its property.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -272,7 +274,7 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         Call it after an engine was restarted or a graph was loaded. A session notices neither,
         except that it looks names up again after a load through its client. A property is
         skipped if a value of it waits or is in flight, or if a newer set of this client has
-        changed it. For an eased value, the target value is set at once.
+        changed it. For an eased value, the target value is set without easing.
         """
         self._native.reassert()
 
@@ -305,11 +307,11 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
 
         Returns:
             The properties with a value that was not acknowledged, refused or expired; none
-                if it was already closed.
+                if the session was already closed.
 
         Raises:
             InvalidArgumentError: In a callback for attempts, as the session would wait for
-                it; it then ends without sending waiting values.
+                it; the session then ends without sending waiting values.
         """
         return await awaited(self._native.start_close(timeout))
 
@@ -346,10 +348,10 @@ class Watch(WatchByHand):
     failed look removes nothing: after the second failure in a row the topic is `lost`,
     which means that its state is unknown. After the next success it is `back`, and the
     differences follow, with a `gap`. Something is reported as `removed` if it was missing
-    in good looks 2 s apart, or, if several things are all missing, in three looks over 10
-    s. The things of a topic are also `removed` if every look fails with status 500 for 60 s
-    and the list that should contain the topic lacks it. Nothing of an engine is reported as
-    `removed` while the engine is away or starting.
+    in successful looks 2 s apart, or, if several things are all missing, in three looks
+    over 10 s. The things of a topic are also `removed` if every look fails with status 500
+    for 60 s and the list that should contain the topic lacks it. Nothing of an engine is
+    reported as `removed` while the engine is away or starting.
 
     All watches of a hub in a process together have at most 2 looks in flight and 40 a
     second, and after each look they wait for as long as it took, so that they take at most
@@ -374,7 +376,7 @@ class Watch(WatchByHand):
     __slots__ = ()
 
     def look(self) -> None:
-        """Looks at every topic at once, or as soon as the budget of the hub allows it.
+        """Looks at every topic immediately, or as soon as the budget of the hub allows it.
 
         Call it after an act whose effect should be seen soon.
         """
@@ -433,7 +435,7 @@ class AsyncWatch(AsyncWatchByHand):
     __slots__ = ()
 
     def look(self) -> None:
-        """Looks at every topic at once, or as soon as the budget of the hub allows it.
+        """Looks at every topic immediately, or as soon as the budget of the hub allows it.
 
         Call it after an act whose effect should be seen soon.
         """

@@ -116,16 +116,16 @@ WatchChangeKind = Literal["added", "changed", "moved", "removed", "lost", "back"
 
 - `added`: Something is there that the last look did not show.
 - `changed`: Members of something differ.
-- `moved`: Something has another place among the others.
-- `removed`: Something is no longer there. It was missing in good looks at least 2 s
-apart.
-- `lost`: The topic cannot be read. That says nothing about its things, which are not
-removed.
+- `moved`: Something has another place in its list.
+- `removed`: Something is no longer there. It was missing in successful looks at least 2
+s apart.
+- `lost`: The topic cannot be read. The state of its things is unknown, and they are not
+reported as removed.
 - `back`: The topic can be read again.
 - `synced`: The first look at the topic is complete.
 - `apart`: The value of a property has differed between members of a group for 5 s:
-`before` is the value of the first of them, and `after` that of this one. It is reported
-once, until the values are equal again.
+`before` is the value of the first member, and `after` that of the member named in
+`member`. It is reported again only after the values have been equal.
 """
 
 
@@ -154,8 +154,8 @@ class WatchChange(NamedTuple):
     at_ms: int
     """Time of the look in milliseconds since 1970, in UTC."""
     gap: int
-    """Number of looks that failed just before, and of changes that were folded into this one.
-    Above 0, something may have been missed."""
+    """Number of looks that failed just before the change, plus the number of changes that were
+    folded into it. If it is above 0, something may have been missed."""
     member: Optional[str]
     """Name of the member; none unless the watch is that of a group."""
     message: str
@@ -188,8 +188,8 @@ class WatchFigures(NamedTuple):
     seconds."""
     stretch_percent: int
     """Percentage to which the intervals of all topics are stretched, so that the looks fit the
-    budget: 100 if they come as often as is asked for, 250 if they come 2.5 times as seldom. 0
-    before the first look."""
+    budget: 100 if the intervals are as asked for, 250 if they are 2.5 times as long. 0 before
+    the first look."""
 
 
 TemplateFieldKind = Literal["unknown", "boolean", "number", "text", "list", "object"]
@@ -226,8 +226,8 @@ class PropertySet(NamedTuple):
     engine: int
     """Number of a render engine. This is not a launch id, although the two look alike."""
     node: str
-    """Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
-    contain slashes, spaces and dots."""
+    """Path of a node within its engine. On an RE5 engine, this is the id of the node. The path
+    may contain slashes, spaces and dots."""
     property: str
     """Path of a property within its node. On an RE5 engine, this is the id of the pin, and a
     dotted suffix (`.w.z`) addresses a sub-field."""

@@ -15,7 +15,7 @@ __all__ = ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
 
 @dataclass(frozen=True)
 class RequestStats:
-    """Number of the requests with one `X-Request-Id`, and of their effects."""
+    """Counts of the requests with one `X-Request-Id`, and of their effects."""
 
     requests: int
     """Number of requests whose head was read, with or without a response."""
@@ -141,18 +141,18 @@ class LocalHub(LocalHubByHand):
             api_key: API key that every request of the REST interface must contain; none is
                 required by default.
             allowed_origins: Origins whose pages may call the operations from a browser,
-                `http://localhost:3000` for example, in addition to the hub's own page. Control
-                calls are allowed from that page only.
+                `http://localhost:3000` for example, in addition to the hub's own page. Of all
+                pages, only the hub's own page may make control calls.
             faults: Scenario of faults to inject from the start; none by default
-                (`set_faults` takes the same).
+                (`set_faults` replaces it later).
             clock: Clock of the hub: `real`, the default, or `manual`, whose time stands
                 still until it is advanced (`advance`).
             service_time: Time that the hub takes for each call. By default, a call takes
                 only the time that the simulator needs. Calls on one connection run one after
                 the other, and calls on different connections at the same time. A hub with a
                 time above the maximum does not start. In seconds. At most 10 s.
-            host: Address to listen on: `127.0.0.1`, the default, for this machine alone;
-                `0.0.0.0` lets other machines connect.
+            host: Address to listen on: `127.0.0.1`, the default, which only this machine
+                can reach; `0.0.0.0` lets other machines connect.
             token: Token that the calls under `/_control/` must carry in `X-Control-Token`;
                 random by default.
             allowed_hosts: Further names that the `Host` header may have, in addition to
@@ -206,7 +206,7 @@ class LocalHub(LocalHubByHand):
         return self.journal_since(0)
 
     def journal_since(self, sequence: int) -> list[JournalEntry]:
-        """Entries of `journal` with greater numbers than this one.
+        """Entries of `journal` with numbers greater than the given one.
 
         Args:
             sequence: Number of an effect; 0 to begin with the first.
@@ -225,7 +225,7 @@ class LocalHub(LocalHubByHand):
         return self.requests_since(0)
 
     def requests_since(self, number: int) -> list[RequestEntry]:
-        """Entries of `requests` with greater numbers than this one.
+        """Entries of `requests` with numbers greater than the given one.
 
         Args:
             number: Number of a request; 0 to begin with the first.
@@ -262,9 +262,9 @@ class LocalHub(LocalHubByHand):
         """Replaces the fault scenario by this one.
 
         Which is JSON text such as `{"seed": 7, "faults": [{"fault": "reset", "after": "effect",
-        "operation": "playout.*"}]}`. All counts start at zero, also that of connections. `GET
-        /_control/faults` lists the kinds of faults, and the selectors by which a rule selects
-        calls and connections.
+        "operation": "playout.*"}]}`. All counts start at zero, including that of connections.
+        `GET /_control/faults` lists the kinds of faults, and the selectors by which a rule
+        selects calls and connections.
 
         Args:
             scenario: The scenario. A dict, or only its list of faults, or one of these as
@@ -305,7 +305,7 @@ class LocalHub(LocalHubByHand):
         return held
 
     def request_stats(self, request_id: str) -> RequestStats:
-        """Number of the requests with this `X-Request-Id`, and of their effects.
+        """Counts of the requests with this `X-Request-Id`, and of their effects.
 
         Both are 0 if the hub received no such request. Counts are kept for the newest 100,000
         ids, of which only the first 128 characters are compared. Control calls are not counted.
@@ -335,8 +335,8 @@ class LocalHub(LocalHubByHand):
     def set_service_time(self, seconds: float) -> None:
         """Sets the time that the hub takes for each call from now on.
 
-        A time such as 2 ms makes visible how a program with many calls behaves at a hub that is
-        not instant.
+        A time such as 2 ms shows how a program with many calls behaves with a hub that does not
+        respond instantly.
 
         Args:
             seconds: The time, 10 s at most. In seconds.
@@ -399,13 +399,13 @@ class LocalHub(LocalHubByHand):
     def restart(self, down: float = 0.0) -> None:
         """Restarts the hub as if its process had been killed.
 
-        All connections are closed at once. For the given time, nothing listens. Then the hub
-        accepts requests again on the same port. A hub with a store keeps the changes that it
-        acknowledged; any other hub has its initial show again. The journal, the log of
+        All connections are closed immediately. The hub does not listen for the given time, and
+        then accepts requests again on the same port. A hub with a store keeps the changes that
+        it acknowledged; any other hub has its initial show again. The journal, the log of
         requests, the clock and the faults are kept. Blocks until the hub listens again.
 
         Args:
-            down: Time for which nothing listens. In seconds.
+            down: Time until the hub listens again. In seconds.
 
         Raises:
             LocalIoError: If the hub was stopped before, or if another program has taken the

@@ -1,4 +1,4 @@
-"""Types of signatures: texts with known values, and dicts in the hub's own names.
+"""Types of signatures: texts with known values, and dicts with JSON names.
 
 Hubs may send other values of the enums, so what they send is typed as str as well.
 """
@@ -50,7 +50,7 @@ AddressKind = Literal[
 """Kind of the object that an address leads to; each kind lists the fields of its addresses."""
 
 DifferenceKind = Literal["changed", "onlyFirst", "onlySecond", "otherType", "skipped"]
-"""Kind of a difference."""
+"""Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of a group."""
 
 Effect = Literal["none", "maybe", "done"]
 """The effect of a failed call on the hub."""

@@ -24,7 +24,7 @@ gfxhub.LocalHub; if several markers have the same argument, that of the closest 
 # Number of journal entries that the report of a failed test shows.
 _SHOWN = 20
 
-# Number of requests that this report shows.
+# Number of requests that the report of a failed test shows.
 _REQUESTS_SHOWN = 50
 
 

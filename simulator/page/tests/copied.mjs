@@ -1,7 +1,7 @@
 // Tests that a request copied as a program makes the same request again, whatever it contains: node
-// copied.mjs PAGE. The programs run against a server that keeps the requests, and with packages
-// that print their arguments. PAGE_PYTHON and PAGE_CXX name the interpreter and the compiler;
-// without them, the programs of these languages are not run.
+// copied.mjs PAGE. The curl programs run against a server that records the requests, the others
+// with substitutes for gfxhub that print their arguments. PAGE_PYTHON and PAGE_CXX name the
+// interpreter and the compiler; without them, the programs of these languages are not run.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -133,7 +133,8 @@ struct Client {
 `);
 
 const set = (node, body) => ({ method: 'PATCH', path: property(node), operation: 'engines.set_property', body });
-/** Requests for which the command has a verb or a way of its own, with the expected arguments. */
+/** Requests for which the command has a verb, or needs special arguments, with the expected
+ * arguments. */
 const COMMANDS = [
   [set('-x%20~', '{"Value": -0.5, "Interpolation": "EaseInOut", "Duration": 1.5}'), ['engines', 'set-property', '--ease-in-out', '1.5', '--', '3', '-x ~', 'a', '-0.5']],
   [set('a', '{"Value": 2, "Interpolation": "Constant", "Duration": 3}'), ['engines', 'set-property', '--interpolation', 'Constant', '--duration', '3', '3', 'a', 'a', '2']],
@@ -170,7 +171,7 @@ try {
     for (const language of ['gfxhub', 'Python', 'JavaScript', 'C++']) {
       if ((language === 'Python' && !PAGE_PYTHON) || (language === 'C++' && !PAGE_CXX)) continue;
       const text = LANGUAGES[language](it, it.body);
-      assert(!/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/.test(text), `${language} holds controls: ${text}`);
+      assert(!/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/.test(text), `${language} contains control characters: ${text}`);
       const printed = await given(language, text);
       const read = language === 'C++' ? printed.split('\x1e').slice(0, -1) : JSON.parse(printed);
       if (it.body?.startsWith('{"Value": 1e21') && language !== 'gfxhub') {

@@ -1,6 +1,6 @@
-// The page and the event stream under load: node load.mjs GFXHUB [SECONDS]. Linux and chromium.
-// 1,000 changes a second while the page is used; then the rate of the hub without and with five
-// readers of its event stream, in turn.
+// Measures the page and the event stream under load: node load.mjs GFXHUB [SECONDS]. Needs Linux
+// and chromium. First, the page is used during 1,000 changes a second; then the rate of the hub is
+// measured alternately without and with five readers of its event stream.
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -26,8 +26,8 @@ function readStreams(port, token) {
   }
 }
 
-/** Returns the resident bytes of the largest renderer among a process and its descendants: all,
- * and those that are neither files of the browser nor shared with its other processes. */
+/** Returns the memory of the largest renderer among a process and its descendants: `all` resident
+ * bytes, and its `own`, which are neither mapped files nor shared memory. */
 function renderer(root) {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
     try {
@@ -60,8 +60,8 @@ function change(agent, port, value) {
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
-/** Returns the bytes of a page's scripts and the number of its nodes, after a garbage
- * collection. */
+/** Returns the bytes that a page's scripts use, the number of its DOM nodes and the seconds that
+ * its tasks took, after a garbage collection. */
 async function heap(session) {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -124,7 +124,7 @@ async function page(hub, seconds) {
     const part = most.own - empty.own;
     console.log(`${Math.round(rate)} changes a second for ${seconds} s, at most: ${written(most, await heap(session))}`);
     console.log(`the page's part, private memory beyond that of about:blank: ${(part / 1e6).toFixed(0)} MB`);
-    console.log(`a click shows within ${Math.round(Math.max(...clicks))} ms, median ${Math.round(median(clicks))} ms, of ${clicks.length}`);
+    console.log(`a click shows within ${Math.round(Math.max(...clicks))} ms, median ${Math.round(median(clicks))} ms (${clicks.length} clicks)`);
     assert(most.own < 200e6, `the page's renderer has ${most.own} bytes of its own`);
   } finally {
     await server.close();

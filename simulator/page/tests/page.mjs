@@ -1,5 +1,5 @@
-// The page in a real browser: node page.mjs GFXHUB [PICTURES]. Needs chromium on the PATH. Programs
-// in the variables PAGE_C, PAGE_CPP, PAGE_PYTHON and PAGE_NODE change a value too.
+// Tests the page in a real browser: node page.mjs GFXHUB [PICTURES]. Needs /usr/bin/chromium. The
+// bindings for which PAGE_C, PAGE_CPP, PAGE_PYTHON and PAGE_NODE are set are tested, too.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,8 +43,8 @@ async function opened(url, options = {}) {
 
 const view = (page, name) => page.click(`#nav a[href^="#${name}"]`);
 
-/** Waits for a result of a function in the page. Not waitForFunction, which needs eval, and the
- * page's policy refuses that. */
+/** Waits until a function in the page returns a value. waitForFunction cannot be used: it needs
+ * eval, which the page's content security policy forbids. */
 const shows = (page, look, argument, wanted) => page.evaluate(async ([look, argument, wanted, longest]) => {
   const looks = { value: (selector) => document.querySelector(selector)?.value, text: (selector) => document.querySelector(selector)?.textContent };
   const until = performance.now() + longest;
@@ -56,7 +56,8 @@ const shows = (page, look, argument, wanted) => page.evaluate(async ([look, argu
   }
 }, [look, argument, wanted, LONGEST]);
 
-/** A change through each available binding arrives; the time counts from the hub's journal on. */
+/** A change through each available binding shows on the page. The time is measured from its entry
+ * in the hub's journal. */
 async function bindings(hub, page) {
   const given = (value) => [hub.url, '3', NODE, OPACITY, String(value)];
   const through = {
@@ -74,7 +75,7 @@ async function bindings(hub, page) {
   let value = 0.125;
   for (const [name, change] of Object.entries(through)) {
     if (!change) {
-      figures.push(`${name} is not here`);
+      figures.push(`${name} was not tried`);
       continue;
     }
     const times = [];
@@ -88,7 +89,7 @@ async function bindings(hub, page) {
   console.log(`a change shows after (ms): ${figures.join('; ')}`);
 }
 
-/** Waits until the journal's last effect is this one. */
+/** Waits until the journal's last effect matches. */
 async function arrivedAt(hub, what, matches) {
   const last = async () => (await hub.journal()).at(-1) ?? {};
   for (const until = Date.now() + LONGEST; !matches(await last());) {
@@ -97,7 +98,7 @@ async function arrivedAt(hub, what, matches) {
   }
 }
 
-/** Presses, edits and sets by hand; each arrives in the journal. */
+/** Buttons pressed, items edited and values set on the page arrive in the journal. */
 async function presses(hub, page) {
   const arrived = (what, matches) => arrivedAt(hub, what, matches);
   await view(page, 'playout');
@@ -149,7 +150,8 @@ async function foreign(hub) {
   assert.equal((await hub.journal()).length, before, 'a foreign page cannot press');
 }
 
-/** A failed request shows its body without secrets, and a copied one does the same again. */
+/** The details of a failed request show its bodies without secrets, and a request copied as a
+ * program is made again by it. */
 async function requests(hub, page) {
   await hub.api('GET', '/engines/999');
   await hub.api('POST', '/playout/rundowns', { name: 7, password: 'hunter2' });
@@ -209,8 +211,8 @@ async function requests(hub, page) {
   console.log(`${executed} of ${programs.length} copied programs were run, ${compiled} compiled`);
 }
 
-/** The page of a hub that is away says so; it takes over the next hub, with unfinished edits,
- * and no page of another origin reads that hub's token. */
+/** The page says that its hub is away. It connects to the next hub at the same address and keeps
+ * unfinished edits, and no page of another origin reads the token of that hub. */
 async function restarts() {
   const before = await start();
   const { port } = new URL(before.url);
@@ -222,7 +224,7 @@ async function restarts() {
   await page.waitForSelector('body.stale #banner:has-text("The hub is away")');
   await view(page, 'stage');
   assert.deepEqual([...new Set(await page.locator('.lamp').allTextContents())], ['As it was'], 'the stage is marked as old');
-  assert.notEqual(await page.evaluate(() => getComputedStyle(document.querySelector('.monitor > svg')).filter), 'none', 'and looks so');
+  assert.notEqual(await page.evaluate(() => getComputedStyle(document.querySelector('.monitor > svg')).filter), 'none', 'the stage looks old');
   assert.deepEqual(await axeFindings(page), [], 'while the hub is away');
   await page.goBack();
   await page.fill(field, '0.125');
@@ -233,7 +235,7 @@ async function restarts() {
   assert.equal(await page.inputValue(field), '0.125', 'what is being edited stays');
   assert.match(page.url(), /#engines\?engine=3&find=opacity$/);
   await view(page, 'requests');
-  assert.equal(await page.locator('.log tbody tr').count(), 0, 'the requests are those of the hub that is there');
+  assert.equal(await page.locator('.log tbody tr').count(), 0, 'the requests are those of the new hub');
   await view(page, 'faults');
   await page.fill('#seed', '7');
   await page.press('#seed', 'Tab');
@@ -267,7 +269,7 @@ async function reset() {
   await view(page, 'hub');
   const done = (await hub.journal()).length;
   await page.click('button:text-is("Reset…")');
-  await page.click('button:text-is("Keep it")');
+  await page.click('button:text-is("Cancel")');
   await page.click('button:text-is("Reset…")');
   assert.equal((await hub.journal()).length, done, 'nothing yet');
   await page.click('button:text-is("Reset now")');
@@ -277,7 +279,7 @@ async function reset() {
   await page.waitForSelector('.monitor');
   assert.equal(await page.locator('.graphic.third').count(), 0, 'nothing is on air');
   assert.equal(await page.locator('.feed li').count(), 0, 'no effect is listed');
-  assert.deepEqual(errors.filter((it) => !/ERR_/.test(it)), [], 'but for what the browser says of an outage');
+  assert.deepEqual(errors.filter((it) => !/ERR_/.test(it)), [], 'no console errors but those about the outage');
   await page.close();
   await hub.stop();
 }
@@ -312,7 +314,7 @@ async function states() {
   await hub.stop();
 }
 
-/** The ids that address calls are shown and copied. */
+/** The ids by which calls address objects are shown and can be copied. */
 async function identifiers(hub, page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hub.url });
   for (const [name, what, id] of [['stage', 'engine', '4'], ['engines', 'engine', '3'], ['engines', 'node', NODE], ['engines', 'property', OPACITY], ['playout', 'rundown', '1'],
@@ -422,7 +424,8 @@ async function addresses(hub, page) {
   await other.close();
 }
 
-/** With only Tab and Enter: from the top of the page to an engine of the stage, and into its view. */
+/** Tab and Enter alone lead from the top of the page to an engine on the stage, and into its
+ * view. */
 async function keyboard(hub, page) {
   await page.goto('about:blank');
   await page.goto(`${hub.url}/#stage`);
@@ -439,8 +442,8 @@ async function keyboard(hub, page) {
   await page.waitForSelector(`.tabs a[aria-current]:text-is("${text}")`);
 }
 
-/** The form of faults follows the hub's kinds; a rule added by it strikes, is counted and
- * removed. */
+/** The form on the view Faults has the hub's kinds of faults. A rule that it adds takes effect, is
+ * counted and can be removed. */
 async function faults(hub, page) {
   const read = async () => (await hub.control('GET', 'faults')).json();
   const { kinds, selectors } = await read();
@@ -525,7 +528,7 @@ async function timecode(page) {
 }
 
 async function axeFindings(page) {
-  // Run by the debugger: the page's own policy takes no script from elsewhere.
+  // The debugger runs the script, because the page's content security policy permits no other.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   return violations.map((it) => `${it.id}: ${it.nodes.slice(0, 2).map((node) => node.html.slice(0, 120)).join(' | ')}`);
@@ -568,8 +571,8 @@ const overlaps = (page) => page.evaluate(() => [...document.querySelectorAll('.m
     .map((other) => `${one.text} and ${other.text}`));
 }));
 
-/** A recall brings the stage back from what somebody moved, and a twin of the hub moves as the hub
- * does. The pictures are those of docs/tutorials. */
+/** A recall restores what was moved on the stage, and a twin, which is started from a capture of
+ * the hub, moves as the hub does. The pictures are those of docs/tutorials. */
 async function recall() {
   const at = (url) => (...words) => run(program, ['--hub', url, ...words], { cwd: folder });
   const stage = async (hub) => {
@@ -621,8 +624,8 @@ async function recall() {
   await Promise.all([page.close(), there.page.close(), hub.stop(), twin.stop()]);
 }
 
-/** With a key, the page sends the one that is entered; without it the hub refuses, and the page
- * says so. */
+/** If the hub requires an API key, the page sends the key that the user has entered. Before that,
+ * the hub refuses a call, and the page says so. */
 async function withKey() {
   const hub = await start('--api-key', 'studio-key');
   const { page, errors } = await opened(`${hub.url}/#playout`);
@@ -634,13 +637,13 @@ async function withKey() {
   await shows(page, 'text', '#notice', '');
   for (const until = Date.now() + LONGEST; (await hub.journal()).length === 0;) assert(Date.now() < until);
   const kept = await page.evaluate(() => JSON.stringify([localStorage.length, sessionStorage.length, document.cookie]));
-  assert.equal(kept, '[0,0,""]', 'the key is kept in memory alone');
+  assert.equal(kept, '[0,0,""]', 'the key is kept only in memory');
   assert(!(await page.content()).includes('studio-key'));
   assert.deepEqual(errors.filter((it) => !it.includes('401')), []);
   await page.close();
 }
 
-/** With a store and with each profile it shows every view. */
+/** The page shows every view of a hub with a store, another profile or a manual clock. */
 async function withStoreAndProfiles() {
   for (const options of [['--store', join(folder, 'store')], ['--profile', '1.0'], ['--profile', '2.1'], ['--clock', 'manual']]) {
     const hub = await start(...options);
@@ -673,7 +676,7 @@ async function faders() {
   const counts = [];
   let page;
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('watch them at ')) {
+    if (line.startsWith('watch the faders at ')) {
       page = (await opened(line.split(' ').at(-1))).page;
       await page.waitForSelector('input[aria-label^="Desk "]');
       await page.evaluate(() => {
@@ -683,7 +686,7 @@ async function faders() {
         }, 20);
       });
     } else {
-      // Number of values that each showed since the line before.
+      // Number of values that each fader has shown since the previous line.
       counts.push(await page.evaluate(() => {
         const sizes = Object.values(window.seen).map(({ size }) => size);
         window.seen = {};
@@ -728,7 +731,8 @@ async function panel() {
   }
 }
 
-/** Elsewhere than at loopback there is a stage, without token, controls, requests and faults. */
+/** At an address other than loopback, the page has only the stage, without token, controls,
+ * requests and faults. */
 async function elsewhere() {
   const address = Object.values(networkInterfaces()).flat().find((it) => it.family === 'IPv4' && !it.internal)?.address;
   if (!address) {
@@ -757,7 +761,7 @@ async function elsewhere() {
   await keyed.waitForSelector('.monitor');
   await before.stop();
   await start('--host', address, '--port', new URL(before.url).port, '--api-key', 'two');
-  await keyed.waitForSelector('#banner:has-text("The hub refuses the page: The API key is not valid. What")');
+  await keyed.waitForSelector('#banner:has-text("The hub refuses the page: The API key is not valid. The page shows")');
   await enter('two');
   await keyed.waitForSelector('#banner:has-text("The hub was restarted")');
   await keyed.close();
@@ -798,7 +802,7 @@ try {
     await faders();
     await panel();
   }
-  console.log('the page is well');
+  console.log('the page passed all tests');
 } finally {
   await browser.close();
   for (const hub of hubs) hub.stop();

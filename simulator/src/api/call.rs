@@ -80,7 +80,8 @@ pub(super) fn data_of(body: &Map<String, Value>) -> Result<Option<&Data>, HubRes
     }
 }
 
-/// Returns a number. Hubs accept a number or a text.
+/// Returns the number that a value contains: a JSON number, or a number as text, since hubs accept
+/// both.
 pub(crate) fn number(value: &Value) -> Option<f64> {
     let number = match value {
         Value::Number(number) => number.as_f64(),
@@ -90,7 +91,8 @@ pub(crate) fn number(value: &Value) -> Option<f64> {
     number.filter(|number| number.is_finite())
 }
 
-/// Returns an integer. Hubs accept a number (`3.0` too) or a text.
+/// Returns the integer that a value contains: a JSON number such as `3` or `3.0`, or an integer as
+/// text, since hubs accept both.
 pub(crate) fn integer(value: &Value) -> Option<i64> {
     match value {
         Value::Number(number) => number.as_i64().or_else(|| {
@@ -118,13 +120,13 @@ pub(crate) fn fits_name_limit(name: &str) -> bool {
     name.chars().count() <= MAX_NAME
 }
 
-/// Returns the response to a write that is refused because a later response would be too large for
-/// clients.
+/// Returns the response to a change that is refused because a later response would then be too
+/// large for clients.
 pub(super) fn no_room(what: &str) -> HubResponse {
     let most = MAX_RESPONSE >> 20;
     let text = format!(
-        "This hub simulator is full: {what} would be longer than {most} MiB, more than it gives in \
-         one response. Nothing was changed."
+        "This hub simulator is full: {what} would be longer than {most} MiB, which is the \
+         most that one response contains. Nothing was changed."
     );
     HubResponse::text(507, text)
 }

@@ -1,5 +1,5 @@
-//! Operations on engines: reading engines, nodes, properties and functions, setting a property at
-//! once or over time, and calling a function. On RE5 engines, a sub-field can be set too.
+//! Operations on engines: reading engines, nodes, properties and functions, setting a property
+//! immediately or over time, and calling a function. On RE5 engines, a sub-field can be set too.
 
 use crate::json::{Map, Value, check_levels, json, levels};
 

@@ -39,7 +39,8 @@ pub(super) fn get_ustate(state: &mut State, call: &Call<'_>) -> HandlerResult {
     get(state, EngineType::Ue, id, "ustateData", "Ustate not found.")
 }
 
-/// Returns a state with its text as the member `content`, or a response with the text `missing`.
+/// Returns a state with its text in the member that `content` names. Without such a state, the
+/// response has the text `missing`.
 fn get(
     state: &State,
     kind: EngineType,

@@ -158,9 +158,9 @@ fn listed_renderer(state: &State, call: &Call<'_>) -> Result<(i64, i64), HubResp
     Ok((launch, id))
 }
 
-/// Returns the renderer that a body describes; `None` if the body is invalid. The id is 0. A
-/// missing type is that of the engine, or RE if the engine is missing too. A missing state is the
-/// first one of the type.
+/// Returns the renderer that a body describes, with the id 0; `None` if the body is invalid. The
+/// default type is that of the engine, or RE without an engine. The default state is the first one
+/// of the type.
 fn renderer_of(state: &State, body: &Map<String, Value>, launch: i64) -> Option<Renderer> {
     let optional = |name: &str| match present(body, name) {
         None => Some(None),

@@ -227,8 +227,8 @@ fn rundown_name(call: &Call<'_>) -> Result<String, HubResponse> {
     Ok(name.to_owned())
 }
 
-/// Returns the data of an item, and a warning if the template lacks some of its fields.
-/// The template provides the values of fields that `own` lacks.
+/// Returns the data of an item, and a warning if `own` has fields that the template lacks. The
+/// template provides the values of fields that `own` lacks.
 fn template_data(
     state: &State,
     template: &str,
@@ -299,8 +299,8 @@ fn item_change(state: &State, rundown: i64, id: i64) -> Value {
     })
 }
 
-/// Downloads an ExternalData field of a playout item. The specification says neither its method nor
-/// its response. So GET and POST both return the content of the field unchanged.
+/// Downloads an ExternalData field of a playout item. The specification does not document the
+/// method and the response; here, GET and POST both return the content of the field unchanged.
 pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let item = item(state, call);
     let item = item.ok_or_else(|| HubResponse::error(404, "Rundown item not found."))?;

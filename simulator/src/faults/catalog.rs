@@ -24,7 +24,7 @@ macro_rules! faults {
         $name:literal $after:ident $action:ident($apply:path) $docs:literal
         $(=> $parameter:literal $shape:expr, $default:literal, $about:literal;)*
     )* })*) => {
-        /// All kinds of faults, in the order of an exchange.
+        /// All kinds of faults, in the order of their stages.
         ///
         /// ```
         /// let mut names = gfxhub_simulator::FAULT_CATALOG.iter().map(|kind| kind.name);
@@ -102,7 +102,7 @@ Head {
     "no-status-line" EFFECT Wire(head_faults::no_status_line)
     "The response begins with its headers."
     "bad-status-line" EFFECT Wire(head_faults::bad_status_line)
-    "The first line of the response is not one of HTTP."
+    "The first line of the response is not a status line of HTTP."
         => "line" Text, r#""HTTP/1.1 two hundred OK""#, "first line of the response";
     "status-out-of-range" EFFECT Wire(head_faults::status_out_of_range)
     "The response has a status that HTTP does not have, such as 99, 600 or 999."
@@ -115,7 +115,7 @@ Head {
         => "count" CountOrNull(MAX_COUNT), "1000", "number of interim responses; null for no end";
         => "status" Count(199), "100", "status of the interim responses";
     "many-headers" EFFECT Wire(head_faults::many_headers)
-    "The head has many more headers."
+    "The head has many additional headers."
         => "count" CountOrNull(MAX_COUNT), "1000", "number of headers; null for no end";
         => "value" Text, r#""flood""#, "value of each header";
     "huge-header" EFFECT Wire(head_faults::huge_header)
@@ -158,7 +158,7 @@ Body {
     "The connection is reset within the body."
         => "bytes" CountOrNull(MAX_COUNT), "null", "number of bytes that are sent; null for half of them";
     "short-length" EFFECT Wire(body_faults::short_length)
-    "The content-length is less than the body: its end looks like another response."
+    "The content-length is too small, so that the end of the body looks like another response."
         => "by" Count(MAX_COUNT), "1", "number of bytes by which the length is too small";
     "long-length" EFFECT Wire(body_faults::long_length)
     "The content-length is more than the body, after which the connection is closed."
@@ -178,7 +178,7 @@ Body {
     "The body comes in chunks, with trailers after the last one."
         => "count" CountOrNull(MAX_COUNT), "1000", "number of trailers; null for no end";
     "endless-body" EFFECT Wire(body_faults::endless_body)
-    "A body that does not end, as fast as the client reads it."
+    "A body without an end is sent as fast as the client reads it."
         => "bytes" CountOrNull(MAX_COUNT), "null", "number of bytes, rounded up to whole KiB, after which the connection is closed; null for never";
         => "chunked" Flag, "true", "true if the body is sent in chunks; otherwise it has no length";
     "gzip" EFFECT Wire(body_faults::gzip)
@@ -187,7 +187,7 @@ Body {
     "A body in gzip that becomes 1,000 times larger when it is decompressed."
         => "bytes" Count(MAX_COUNT), "268435456", "size of the decompressed body in bytes";
     "extra-bytes" EFFECT Wire(body_faults::extra_bytes)
-    "More bytes follow the response at once, on a connection that stays open."
+    "More bytes follow the response immediately, on a connection that stays open."
         => "text" TextOrNull, "null", "bytes that follow; null for the same response again";
     "close-after-reply" EFFECT Wire(body_faults::close_after_reply)
     "The response is valid and announces keep-alive; then the connection is closed all the same."

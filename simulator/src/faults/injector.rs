@@ -199,9 +199,9 @@ impl ActiveFault {
 }
 
 impl Rule {
-    /// Returns `true` if this rule applies to a call, or without one to a connection that has just
-    /// been accepted. Counts each match, and draws a random number for it. `connection` is counted
-    /// from 1 since the scenario was set; `None` if it is older.
+    /// Returns `true` if this rule applies to a call, or, if `call` is `None`, to a connection that
+    /// has just been accepted. Counts each match, and draws a random number for it. `connection` is
+    /// counted from 1 since the scenario was set; `None` if it is older.
     fn applies(
         &self,
         call: Option<&FaultedCall<'_>>,

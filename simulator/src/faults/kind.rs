@@ -64,7 +64,7 @@ impl fmt::Debug for FaultInfo {
 pub enum Stage {
     /// After a connection was accepted, and before a byte is read.
     Accept,
-    /// The call as a whole: there is no response, or it is late.
+    /// The call as a whole: there is no response, a different one, or a late one.
     Request,
     /// The head of the response.
     Head,
@@ -75,7 +75,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// All stages, in the order of an exchange.
+    /// All stages, in the order in which they occur in an exchange.
     pub const ALL: [Stage; 5] = [
         Stage::Accept,
         Stage::Request,
@@ -236,7 +236,7 @@ impl FaultParams {
         self.value(name).as_u64()
     }
 
-    /// Returns a count as a number of bytes in memory.
+    /// Returns a count as a `usize`, for sizes in memory.
     pub(super) fn size(&self, name: &str) -> usize {
         usize::try_from(self.count(name)).unwrap_or(usize::MAX)
     }

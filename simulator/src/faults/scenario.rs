@@ -155,7 +155,7 @@ impl FaultError {
         &self.place
     }
 
-    /// Returns the problem at this place, and the correct form; empty if the file could not be
+    /// Returns the problem, without its place, and the correct form; empty if the file could not be
     /// read.
     pub fn problem(&self) -> &str {
         &self.problem
@@ -382,7 +382,7 @@ fn fault_of(members: &Map<String, Value>) -> Result<&'static FaultInfo, MemberEr
         .find(|kind| kind.name == name)
         .ok_or_else(|| {
             wrong(format!(
-                "there is no fault {name:?}, but {}",
+                "there is no fault {name:?}; the faults are {}",
                 all().join(", ")
             ))
         })

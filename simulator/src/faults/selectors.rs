@@ -108,7 +108,7 @@ pub(super) fn takes(name: &str) -> String {
     format!("it must be {}", takes.replace('`', ""))
 }
 
-/// A call in the form in which rules are compared to it.
+/// The data of a call with which rules are compared.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct FaultedCall<'a> {
     pub(crate) operation: &'a str,
@@ -119,7 +119,7 @@ pub(crate) struct FaultedCall<'a> {
     pub(crate) path: &'a str,
 }
 
-/// Names of path arguments and members of a body that identify an engine.
+/// Names of the path argument and of the body's member that identify an engine.
 const ENGINE: [&str; 2] = ["engineId", "engineHostId"];
 
 /// Names of path arguments that identify an item: by number in playout, by text in a newsroom.

@@ -298,7 +298,7 @@ macro_rules! method {
             self.$since(0)
         }
 
-        #[doc = concat!("Returns the entries of [`", stringify!($method), "`](Self::", stringify!($method), ") after this number.")]
+        #[doc = concat!("Returns the entries of [`", stringify!($method), "`](Self::", stringify!($method), ") after the one with this number.")]
         pub fn $since(&self, $arg: $Arg) -> Vec<$Ret> {
             self.shared.$method($arg)
         }

@@ -113,7 +113,8 @@ fn serve(
     }
 }
 
-/// Listens again at an address after the time `down`. Returns `None` if the hub is stopped before.
+/// Listens again at an address after the time `down`. Returns `None` if the hub is stopped before
+/// the end of that time.
 fn come_back(
     address: SocketAddr,
     down: Duration,

@@ -30,11 +30,12 @@ options! {
     api_key: Option<String> = "apiKey" Secret;
 
     /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for example,
-    /// in addition to the hub's own page. Control calls are allowed from that page only.
+    /// in addition to the hub's own page. Of all pages, only the hub's own page may make control
+    /// calls.
     allowed_origins: Vec<crate::origin::Origin> = "allowedOrigins" Texts["allow_origin"];
 
     /// Scenario of faults to inject from the start; none by default
-    /// ([`set_faults_json`](crate::LocalHub::set_faults_json) takes the same).
+    /// ([`set_faults_json`](crate::LocalHub::set_faults_json) replaces it later).
     faults: Option<crate::faults::scenario::Faults> = "faults" Json;
 
     /// Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is advanced
@@ -46,8 +47,8 @@ options! {
     /// connections at the same time. A hub with a time above the maximum does not start.
     service_time: Duration = "serviceTime" Duration, max 10 s;
 
-    /// Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets other
-    /// machines connect.
+    /// Address to listen on: `127.0.0.1`, the default, which only this machine can reach; `0.0.0.0`
+    /// lets other machines connect.
     host: std::net::IpAddr = "host" Text, default std::net::Ipv4Addr::LOCALHOST.into();
 
     /// Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default.
@@ -69,7 +70,7 @@ options! {
 }
 
 data! {
-    /// Number of the requests with one `X-Request-Id`, and of their effects.
+    /// Counts of the requests with one `X-Request-Id`, and of their effects.
     RequestStats as "RequestStats" (Copy, Default, Eq) {
         /// Number of requests whose head was read, with or without a response.
         requests: u64 = Count;
@@ -190,8 +191,8 @@ methods! {
 
     /// Replaces the fault scenario by this one, which is JSON text such as
     /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
-    /// All counts start at zero, also that of connections. `GET /_control/faults` lists the kinds
-    /// of faults, and the selectors by which a rule selects calls and connections.
+    /// All counts start at zero, including that of connections. `GET /_control/faults` lists the
+    /// kinds of faults, and the selectors by which a rule selects calls and connections.
     waits set_faults_json(json: &str = Object "scenario" "The scenario.")
         -> () = None "",
         error Invalid "faults" "for an invalid scenario, with the place in the JSON; the previous scenario stays"
@@ -208,7 +209,7 @@ methods! {
     /// matched, and `struck` the number of those into which it injected its fault.
     waits faults_json() -> String = Json "";
 
-    /// Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
+    /// Counts of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the hub
     /// received no such request. Counts are kept for the newest 100,000 ids, of which only the
     /// first 128 characters are compared. Control calls are not counted.
     waits request_stats(request_id: &str = Text "requestId" "The value of the header.")
@@ -225,8 +226,8 @@ methods! {
     /// Time that each call takes.
     now service_time() -> Duration = Duration;
 
-    /// Sets the time that the hub takes for each call from now on. A time such as 2 ms makes
-    /// visible how a program with many calls behaves at a hub that is not instant.
+    /// Sets the time that the hub takes for each call from now on. A time such as 2 ms shows how a
+    /// program with many calls behaves with a hub that does not respond instantly.
     waits set_service_time(time: Duration = Seconds "seconds" "The time, 10 s at most.")
         -> () = None "",
         error Invalid "seconds" "for more than 10 s"
@@ -251,12 +252,12 @@ methods! {
         error Invalid "engineId" "for an engine that the show does not have"
         => "let second = std::time::Duration::from_secs(1);\nhub.restart_engine(3, 3 * second, second)?;";
 
-    /// Restarts the hub as if its process had been killed. All connections are closed at once. For
-    /// the given time, nothing listens. Then the hub accepts requests again on the same port. A hub
-    /// with a store keeps the changes that it acknowledged; any other hub has its initial show
-    /// again. The journal, the log of requests, the clock and the faults are kept. Blocks until the
-    /// hub listens again.
-    waits restart(down: Duration = Seconds "down" "Time for which nothing listens." optional)
+    /// Restarts the hub as if its process had been killed. All connections are closed immediately.
+    /// The hub does not listen for the given time, and then accepts requests again on the same
+    /// port. A hub with a store keeps the changes that it acknowledged; any other hub has its
+    /// initial show again. The journal, the log of requests, the clock and the faults are kept.
+    /// Blocks until the hub listens again.
+    waits restart(down: Duration = Seconds "down" "Time until the hub listens again." optional)
         -> () = None "",
         error Io "" "if the hub was stopped before, or if another program has taken the port meanwhile, which stops the hub"
         => "hub.restart(std::time::Duration::from_millis(100))?;";

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::json::{Map, Value};
 
 /// The cases from which the examples are taken. This file is a copy, because packages do not
-/// contain the suite. A test compares the two.
+/// contain the suite. A test compares the copy with the suite.
 const EXAMPLES: &str = include_str!("examples.json");
 
 /// Returns a part of the example of an operation; `None` if there is none.

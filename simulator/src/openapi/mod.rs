@@ -23,8 +23,8 @@ const DESCRIPTION: &str = "All operations of a broadcast graphics hub, as the cl
     here, a field that does not identify its object may be absent or null, and a word may be one \
     that is not listed. What clients send is described strictly.\n\n\
     `x-gfxhub-retry` of an operation says whether it may be sent again if it is unknown whether it \
-    took effect: `resends` is the maximum number of further attempts, and `resendsWhereAsked` that \
-    number if the caller asks for it.";
+    took effect: `resends` is the maximum number of further attempts, and `resendsWhereAsked` \
+    is the maximum if the caller asks for resending.";
 
 /// Returns the OpenAPI 3.1 document of the hub's REST interface.
 #[must_use]

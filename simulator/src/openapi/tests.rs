@@ -149,7 +149,7 @@ fn check_references(document: &Value, schemas: &str) {
     }
 }
 
-/// Returns the faults that the schema of a document with this format finds.
+/// Validates a document against the schema of its format. Returns the errors.
 fn faults(format: &str, document: &Value) -> Vec<String> {
     let mut schemas = document_schemas().into_iter();
     let (_, schema) = schemas

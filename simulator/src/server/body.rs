@@ -119,8 +119,8 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
         if permit.is_none() && bytes.len() + data.len() > SMALL {
             let taken = timeout_at(until, hub.body_capacity.take(length)).await;
             permit = taken.map_err(|_| {
-                let text = "The hub is taking in as many bodies as it has room for; this request \
-                            did nothing. Try again.";
+                let text = "The hub is already reading as many large bodies as it may; this \
+                            request did nothing. Try again.";
                 closing(503, text.to_owned())
             })?;
         }

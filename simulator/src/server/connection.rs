@@ -1,4 +1,5 @@
-//! A connection in the form that its calls use. A call can take it over from the server.
+//! The handle of a connection, which its calls use. A call can take the connection over from the
+//! server.
 
 use std::future::pending;
 use std::net::SocketAddr;

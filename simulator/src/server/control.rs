@@ -61,8 +61,9 @@ pub(super) fn is_control(path: &str) -> bool {
     path.starts_with(CONTROL)
 }
 
-/// Returns `true` if a refused call of this path should be shown in the log. A refused call for the
-/// token is not shown, because a page may ask for the token without being allowed to have it.
+/// Returns `true` if the log of refused control calls should contain a refused call to this path. A
+/// refused call for the token is not shown, because a page may ask for the token without being
+/// allowed to have it.
 pub(super) fn is_shown_if_refused(path: &str) -> bool {
     is_control(path) && path != TOKEN
 }
@@ -117,7 +118,8 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route(TOKEN, only("GET, HEAD", get(token)))
 }
 
-/// Adds the response 405 to requests with a method that is not among `methods`.
+/// Adds a handler that responds with 405 to requests with any method that `methods` does not
+/// handle.
 pub(super) fn only(
     allowed: &'static str,
     methods: MethodRouter<Arc<Server>>,
@@ -165,9 +167,9 @@ async fn token(
     headers: HeaderMap,
 ) -> Result<HubResponse, HubResponse> {
     if !hub.gives_token(&headers) {
-        let text = "The control token is only given on the machine of a hub that listens at \
-                    loopback. Send the one that the hub printed at its start, or was started with, \
-                    in the header X-Control-Token.";
+        let text = "A hub gives its control token only if it listens on loopback, and only to \
+                    programs on its machine. Send the token that the hub printed at its start, or \
+                    was started with, in the header X-Control-Token.";
         return Err(HubResponse::text(403, text));
     }
     Ok(HubResponse::ok(&json!({ "token": hub.token })).header(CACHE_CONTROL, "no-store"))

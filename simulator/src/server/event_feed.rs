@@ -1,5 +1,5 @@
-//! The changes of a hub, for event streams. The state is compared with its previous version once
-//! for all streams, and each stream gets the changes that are newer than its cursor. Without
+//! The changes of a hub, for event streams. One comparison of the state with its previous version
+//! serves all streams, and each stream gets the changes that are newer than its cursor. Without
 //! streams, nothing is compared. A long comparison is followed by a long pause.
 
 use std::collections::{BTreeSet, HashMap};
@@ -26,8 +26,8 @@ const PAUSE: Duration = Duration::from_millis(40);
 /// Minimum length of a pause, as a multiple of the duration of the comparison before it.
 const PAUSE_PER_LOOK: u32 = 20;
 
-/// Number of comparisons after which the complete state is compared, and not only the parts that
-/// move.
+/// Number of comparisons after which the complete state is compared, and not only the engines and
+/// properties.
 const FULL: u64 = 5;
 
 /// Maximum number of effects, or of requests, in one event. Older ones are counted as skipped.
@@ -132,8 +132,8 @@ impl EventCursor {
         found
     }
 
-    /// Returns the id from which a stream continues. The requests up to its second number had ended
-    /// when they were sent.
+    /// Returns the id of an event, from which a stream can continue. Requests up to the second
+    /// number of the id had ended when they were sent.
     fn id(&self) -> String {
         let complete = self.pending.first().map_or(self.request, |first| first - 1);
         format!("{}.{complete}", self.effect)
@@ -149,8 +149,8 @@ impl EventFeed {
         audience: Audience,
     ) -> Option<Event> {
         let mut feed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // If comparisons are fast, one is made at once for a new stream, so that the first event of
-        // the stream contains all effects before its start.
+        // If comparisons are fast, a new stream does not wait for the end of the pause, so that its
+        // first event contains all effects before its start.
         let is_new = cursor.look == 0 && feed.is_quick;
         if is_new || feed.next_look.is_none_or(|next| Instant::now() >= next) {
             let begun = Instant::now();
@@ -184,7 +184,7 @@ impl Feed {
         }
     }
 
-    /// Marks the values that no longer exist.
+    /// Marks the values that no longer exist. Drops earlier marks if there are too many.
     fn forget_gone(&mut self, found: &[(String, String)]) {
         let there: BTreeSet<&str> = found.iter().map(|(key, _)| key.as_str()).collect();
         let mut gone = 0;

@@ -31,7 +31,7 @@ use crate::request_log::RequestHead;
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
 
 /// Serves a hub until it is stopped or an outage begins; returns the outage. An outage closes all
-/// connections at once, as the end of the process would. After a stop, requests in progress may
+/// connections immediately, as the end of the process would. After a stop, requests in progress may
 /// finish within the grace period.
 pub(crate) async fn serve(
     listener: TcpListener,
@@ -50,7 +50,7 @@ pub(crate) async fn serve(
     loop {
         tokio::select! {
             _ = stop.changed() => break,
-            // The tasks end together with the set, before any of them can finish its response.
+            // Dropping `connections` aborts the tasks before any of them can finish its response.
             outage = service.hub.outages.next() => return Some(outage),
             Some(_) = connections.join_next() => {}
             accepted = listener.accept(), if next.is_none() => match accepted {
@@ -59,7 +59,8 @@ pub(crate) async fn serve(
             },
             place = places.take(), if next.is_some() => {
                 let Some((stream, peer)) = next.take() else { continue };
-                // The number is assigned here, so that numbers have the order of the connections.
+                // The number is assigned here, so that numbers follow the order in which
+                // connections were accepted.
                 let (number, script) = service.hub.faults.accept();
                 let handle = Arc::new(ConnectionHandle::new(number, peer, service.hub.limits.head));
                 places.register(&handle);
@@ -82,7 +83,7 @@ pub(crate) async fn serve(
 /// Waits until the hub is stopped. An outage does not end this wait, but drops the connection.
 async fn graceful_shutdown(stop: &mut watch::Receiver<bool>) {
     if stop.wait_for(|stop| *stop).await.is_err() {
-        // This waits for ever, because the sender was dropped together with the server.
+        // The sender was dropped together with the server, so no stop can come.
         std::future::pending().await
     }
 }

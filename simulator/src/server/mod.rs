@@ -76,7 +76,7 @@ pub(crate) struct Server {
     pub(crate) faults: FaultInjector,
     pub(crate) outages: OutageQueue,
     pub(crate) log: Arc<RequestLog>,
-    /// Control calls that were refused. No other log contains them.
+    /// Control calls that were refused or failed. No other log contains them.
     pub(crate) refused_controls: Arc<RequestLog>,
     feed: EventFeed,
     streams: StreamLimit,
@@ -171,8 +171,9 @@ impl Server {
         if self.store.is_some() {
             return Err(LocalHubError::invalid(
                 "store",
-                "a hub with a store is not reset, because the store keeps what was acknowledged; use \
-                 a hub without one, or stop this one, delete the file and start again",
+                "a hub with a store is not reset, because the store keeps acknowledged changes; \
+                 use a hub without a store, or stop the hub, delete the file of the store and \
+                 start the hub again",
             ));
         }
         let mut core = self.core();

@@ -81,8 +81,8 @@ impl OriginCheck {
                 403,
                 format!(
                     "This hub does not respond to the host {host:?}. It responds to loopback and to \
-                     the address that it listens at; --allow-host allows further names when it is \
-                     started."
+                     the address that it listens on. To allow further names, start the hub with \
+                     --allow-host."
                 ),
             ));
         }
@@ -97,8 +97,8 @@ impl OriginCheck {
             let more = match pages {
                 Pages::Own => "",
                 Pages::Allowed => {
-                    " --allow-origin allows further origins when it is started, \
-                     http://localhost:3000 for example."
+                    " To allow further origins, http://localhost:3000 for example, start the hub \
+                     with --allow-origin."
                 }
             };
             let text = format!(

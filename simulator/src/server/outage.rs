@@ -1,5 +1,5 @@
-//! Outages of the whole hub. A control call or the owner of the hub requests them, and the thread
-//! that serves carries them out.
+//! Outages of the whole hub. A control call or the owner of the hub requests them, and the serving
+//! thread carries them out.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::Sender;

@@ -73,7 +73,8 @@ impl FromRequestParts<Arc<Server>> for OperationRequest {
         parts: &mut Parts,
         hub: &Arc<Server>,
     ) -> Result<OperationRequest, HubResponse> {
-        // The service and the log have added these values to each request before.
+        // The service and the middleware for the log have already added these values to each
+        // request.
         let received = parts.extensions.get::<Arc<ReceivedRequest>>();
         let entry = parts.extensions.get::<Arc<RequestInProgress>>();
         let (received, entry) = received.zip(entry).ok_or_else(HubResponse::internal)?;

@@ -145,7 +145,7 @@ async fn log(
     keep_body(&hub, &entry, response).await
 }
 
-/// Adds a control call to the refused ones if it is refused or fails.
+/// Adds a control call to the log of refused control calls if it is refused or fails.
 async fn log_refused_control(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,

@@ -12,7 +12,8 @@ use crate::clock::{ClockMode, Timestamp};
 use crate::show::engines::EngineType;
 use crate::state::State;
 
-/// Maximum length of a text that is shown, in bytes. The text is in a value, or is a body.
+/// Maximum length in bytes of a text that is shown. It limits each text within a value, and each
+/// body.
 pub(super) const SHOWN_BYTES: usize = 16 << 10;
 
 /// Maximum length of the value of one key, as JSON in bytes.
@@ -31,9 +32,9 @@ const ITEMS: usize = 500;
 /// Text that replaces a value that is too long or no longer exists.
 pub(super) const NOTHING: &str = "null";
 
-/// Returns the state by key. A key is the name of a read with its arguments, and the value is the
-/// result as JSON. These reads are not requests: no fault applies to them, and no log contains
-/// them. Without `full`, only the parts that move are returned.
+/// Returns the state by key. A key is the name of a read operation with its arguments, and the
+/// value is the result as JSON. These calls are not requests: no fault applies to them, and no log
+/// contains them. Without `full`, only engines, properties and data of the hub itself are returned.
 pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     let mut core = hub.core();
     let now = hub.clock().now();
@@ -121,7 +122,7 @@ fn about(hub: &Server, core: &Shared) -> String {
     }))
 }
 
-/// Returns the reads of the parts of the state that do not move.
+/// Returns the calls that read the rundowns, templates, loadable states and launch configurations.
 fn rarely_changed(state: &State) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
     let lists = [
         "playout.list_rundowns",

@@ -116,15 +116,14 @@ fn without_authority(target: &str) -> &str {
     }
 }
 
-/// Returns the position of the name of an API key in a text without encoding; `None` if there is
-/// none.
+/// Returns the position of the name of an API key in an unencoded text; `None` if there is none.
 fn key_at(text: &str) -> Option<usize> {
     let text = text.to_ascii_lowercase();
     KEYS.iter().filter_map(|key| text.find(key)).min()
 }
 
-/// Returns the position at which the value of a secret begins, in a text without encoding; `None`
-/// if there is none.
+/// Returns the position at which the value of a secret begins in an unencoded text; `None` if there
+/// is none.
 fn secret_at(text: &str) -> Option<usize> {
     let names = text.match_indices('=').find(|(at, _)| {
         let before = &text[..*at];

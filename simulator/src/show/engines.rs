@@ -60,7 +60,7 @@ impl EngineType {
 pub(crate) struct LoadableState<'a> {
     pub(crate) id: i64,
     pub(crate) name: &'a str,
-    /// The text of the state, which has its own name in each kind.
+    /// The text of the state. Each kind of state has another name for this field.
     pub(crate) content: &'a str,
     pub(crate) nodes: &'a [Node],
 }
@@ -270,7 +270,7 @@ pub struct Swap {
     #[schemars(length(min = 2, max = 2))]
     pub properties: Vec<String>,
     /// Path of the function's property that contains the number of seconds until the exchange. If
-    /// it is absent, the values are exchanged at once.
+    /// it is absent, the values are exchanged immediately.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<String>,
 }

@@ -55,8 +55,8 @@ pub struct Show {
         deserialize_with = "object::optional"
     )]
     pub captured: Option<Captured>,
-    /// Refuses data with a field that the template of the item or MOS object lacks. Otherwise such data
-    /// is kept, and the log of requests has a warning.
+    /// True if the hub refuses data with a field that the template of the item or MOS object lacks.
+    /// If false, the hub keeps such data, and the log of requests has a warning.
     #[serde(default)]
     pub strict_fields: bool,
     /// Render engines with their instances and their own nodes.
@@ -107,8 +107,8 @@ impl Show {
 
     /// Returns the JSON Schema (draft 7) of show files, with which editors complete and check them:
     /// `simulator/shows/show.schema.json`. A file that the schema accepts may still contradict
-    /// itself, for example with the id of an object that does not exist. Only reading the show
-    /// finds that.
+    /// itself, for example with the id of an object that does not exist. Such a
+    /// contradiction is found only when the show is read.
     pub fn schema() -> serde_json::Value {
         // Draft 7 is the one that editors support best.
         let generator = SchemaSettings::draft07().into_generator();
@@ -124,7 +124,7 @@ impl Show {
         }
     }
 
-    /// Returns the state of a kind with a number.
+    /// Returns the state of this kind with this number; `None` if there is none.
     pub(crate) fn state(&self, kind: EngineType, id: i64) -> Option<LoadableState<'_>> {
         self.states(kind).into_iter().find(|state| state.id == id)
     }

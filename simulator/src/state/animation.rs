@@ -43,7 +43,7 @@ impl Interpolation {
             .find(|interpolation| interpolation.name() == name)
     }
 
-    /// Returns the progress of the value, from 0 to 1, after the part `t` of the time. The
+    /// Returns the progress of the value, from 0 to 1, after the part `t` of the duration. The
     /// specification does not define the curves; these are quadratic.
     fn progress(self, t: f64) -> f64 {
         match self {

@@ -42,8 +42,8 @@ pub(crate) fn single(value: Value) -> Result<Value, String> {
 /// this place. The error says why a value is refused.
 ///
 /// A vector may be given with or without `w`, and a number or a boolean as text. Null is accepted
-/// where the show contains null. Every type is accepted where null is stored; once another value is
-/// stored there, its type counts, although null is still accepted.
+/// where the show contains null. Every type is accepted where null is stored, and elsewhere only
+/// the type of the stored value.
 pub(crate) fn accept(first: Option<&Value>, held: &Value, given: Value) -> Result<Value, String> {
     match (held, given) {
         (_, Value::Null) if first.is_some_and(Value::is_null) => Ok(Value::Null),

@@ -25,8 +25,7 @@ const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
 /// The table of the parts of the state: keys and rows, both as JSON.
 const ROWS: TableDefinition<'_, &str, &str> = TableDefinition::new("rows");
 
-/// The format in which this version of gfxhub writes stores. Stores up to format 2 were files of
-/// lines.
+/// The format in which this version of gfxhub writes stores. Stores up to format 2 were text files.
 const FORMAT: &str = "3";
 
 /// Beginning of a store up to format 2, before the number of the format.
@@ -267,7 +266,7 @@ impl OpenError {
                  gfxhub that wrote it, or another file"
             ),
             OpenError::InUse => {
-                "another hub has it open; stop that one, or use another file".to_owned()
+                "another hub has it open; stop that hub, or use another file".to_owned()
             }
             OpenError::Damaged(why) => {
                 format!(

@@ -105,8 +105,8 @@ fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "it belongs to the show {:?}, which differs from the present show {:?}; start with the show that it was \
-         made from, or with another store",
+        "it belongs to the show {:?}, which differs from the present show {:?}; start with the \
+         show for which the store was created, or with another store",
         kept.show, now.show
     ))
 }

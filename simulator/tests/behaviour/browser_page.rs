@@ -337,7 +337,7 @@ fn events_say_when_the_state_began_anew() {
     let mut third = next_of(&mut events, "hub");
     assert_ne!(
         third["began"]["by"], "start",
-        "a stream begins with what is"
+        "a stream begins with the current state"
     );
     while third["began"]["by"] != "restart" {
         third = next_of(&mut events, "hub");

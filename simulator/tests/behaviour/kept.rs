@@ -1,6 +1,6 @@
-//! Tests that the hub sends every value that it accepts without a change, also after a restart with
-//! a store. It accepts values up to the limits, and refuses values with one more level of nesting
-//! and integers with one more bit.
+//! Tests that the hub sends every accepted value unchanged, even after a restart with a store. It
+//! accepts values up to the limits, and refuses values with one more level of nesting and integers
+//! with one more bit.
 
 use gfxhub::Client;
 use gfxhub_simulator::json::{Value, json};
@@ -122,7 +122,7 @@ impl Carrier {
     }
 }
 
-/// Returns a value with this many nested levels, which are lists and objects in turn.
+/// Returns a value with this many nested levels, which are alternately lists and objects.
 fn nested(levels: usize) -> String {
     let level = |at: usize| {
         if at.is_multiple_of(2) {
@@ -168,8 +168,7 @@ fn readable(studio: &Studio) {
     gfxhub::Value::from_json(journal.text()).unwrap_or_else(|why| panic!("journal: {why}"));
 }
 
-/// Writes a value with each of the calls that carry one and reads all objects, with and without a
-/// restart.
+/// Makes each call that contains a value, and then reads all objects, with and without a restart.
 fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
     for carrier in carriers() {
         let value = value(&carrier);
@@ -199,7 +198,7 @@ fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
             assert_eq!(seen != before, accepted, "{message}");
             if accepted {
                 let seen = seen.iter().any(|part| part.to_string().contains(&value));
-                assert!(seen, "{message}: not served as it came");
+                assert!(seen, "{message}: not sent unchanged");
             }
             readable(&studio);
             if stored {

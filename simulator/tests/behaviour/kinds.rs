@@ -1,6 +1,6 @@
 //! Tests of the types of values that a property accepts. Null is accepted where the show contains
-//! null. A boolean or a number may be given as text if the old value is a boolean or a number. The
-//! hub sends null only where the show contains null or a client has set it.
+//! null. A boolean may be given as text if the old value is a boolean, and a number if it is a
+//! number. The hub sends null only where the show contains null or a client has set it.
 
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Profile, Show};

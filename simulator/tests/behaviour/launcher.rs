@@ -254,7 +254,7 @@ fn renderers_of_the_wrong_engine_type_are_refused() {
     }
 }
 
-/// Starts the test studio with a change of its show.
+/// Starts the test studio with a changed show. Returns the error if the show is refused.
 fn with_show(change: impl FnOnce(&mut Value)) -> Result<Studio, String> {
     let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
     change(&mut show);

@@ -1,4 +1,4 @@
-//! Tests of the start and the stop of hubs, including many at once.
+//! Tests of the start and the stop of hubs, including many hubs at the same time.
 
 use std::io::Write;
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! Tests of the limits of the hub for names, bodies, connections and waits.
+//! Tests of the limits of the hub for bodies, times and connections.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;

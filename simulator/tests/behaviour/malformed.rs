@@ -194,7 +194,7 @@ fn a_refusal_is_sent_after_a_large_body_too() {
         let head = format!("POST {target} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
         let body = vec![b' '; 4 << 20];
         write!(stream, "{head}Content-Length: {}\r\n\r\n", body.len()).unwrap();
-        // This fails if the hub closes the connection before everything was sent.
+        // The write fails if the hub closes the connection before everything was sent.
         stream.write_all(&body).unwrap();
         let mut received = Vec::new();
         stream.read_to_end(&mut received).unwrap();

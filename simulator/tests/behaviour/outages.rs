@@ -42,7 +42,7 @@ fn a_disconnected_engine_keeps_its_values_until_it_is_restarted() {
     let load = studio.post("/rgraphs/12/load", json!({ "engineHostId": 1 }));
     assert_eq!(load.parts(), (200, json!({ "success": false })));
     studio.advance(3600.0);
-    assert_eq!(lists(&studio, 1), (0, 0), "for good");
+    assert_eq!(lists(&studio, 1), (0, 0), "until it is restarted");
     studio
         .hub
         .restart_engine(1, Duration::ZERO, Duration::ZERO)
@@ -67,7 +67,7 @@ fn a_restarted_engine_is_away_then_empty_then_as_the_show_has_it() {
     assert_eq!(lists(&studio, 2), (listed.0, 0));
     studio.advance(1.0);
     assert_eq!(lists(&studio, 2), listed);
-    assert_eq!(studio.get(sun)["Value"], 0.5, "of the graph that it loaded");
+    assert_eq!(studio.get(sun)["Value"], 0.5, "the value in the graph");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn a_hub_restarts_at_its_port_with_the_show_of_its_start() {
     assert_eq!(
         studio.hub.journal().len(),
         effects,
-        "the journal stays, for those who compare"
+        "the journal is kept, so that tests can compare it"
     );
     studio.patch(OPACITY, json!({ "Value": 0.5 }));
     assert_eq!(studio.hub.journal().len(), effects + 1);

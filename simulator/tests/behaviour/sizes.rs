@@ -1,5 +1,5 @@
-//! Tests that the client can always read each list completely, however much was written. A write is
-//! refused if its result would not fit any more.
+//! Tests that the client can always read each list completely, however many changes were made. A
+//! change is refused if a list would become too large for a response.
 
 use std::time::Duration;
 

@@ -224,7 +224,7 @@ fn a_second_name_of_a_store_is_the_store() {
     let studio = Studio::with(file.options());
     let text = LocalHub::start(second.options()).unwrap_err().to_string();
     assert!(
-        text.contains("another hub has it open; stop that one"),
+        text.contains("another hub has it open; stop that hub"),
         "{text}"
     );
     assert!(text.contains(second.path().to_str().unwrap()), "{text}");

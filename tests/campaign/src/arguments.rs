@@ -25,7 +25,7 @@ pub struct Campaign {
     /// Only the faults whose names begin with this; may be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// Play only this round; a violation contains its number
+    /// Play only this round; the message of a violation contains the number of its round
     #[arg(long, value_name = "R", value_parser = number)]
     round: Option<u64>,
 }
@@ -84,10 +84,10 @@ special! {
         => stale_connections::run(count, seed);
     flood: "Memory under endless bodies, bombs and floods" () => memory_bombs::run();
     segments: "Random texts as segments of paths"
-        (count = "10_000_000", "Number of texts within the process";
-         wire = "100_000", "Number of texts over connections"; seed = "1", SEED;)
+        (count = "10_000_000", "Number of texts that are encoded and decoded without a connection";
+         wire = "100_000", "Number of texts that are sent over connections"; seed = "1", SEED;)
         => segments::run(count, wire, seed);
-    order: "Two writers to one property: the order in which their sets leave"
+    order: "Two threads that set one property: the order in which the sets are sent"
         (rounds = "10_000", "Number of pairs of sets"; seed = "1", SEED;)
         => order::run(rounds, seed);
     batches: "Batches under every fault of the hub"
@@ -172,14 +172,14 @@ pub fn command() -> Command {
         .about("The fault campaign, and special runs")
         .long_about(
             "The fault campaign, and special runs.\n\nWithout a subcommand all 48 operations are \
-             called under every fault. Exits with 0 if everything holds, with 1 if something does not, \
-             and with 2 if it was called wrongly.",
+             called under every fault. Exits with 0 if no rule is violated, with 1 if one is violated \
+             or the run fails, and with 2 if the arguments are invalid.",
         )
         .args_conflicts_with_subcommands(true)
         .subcommand(Command::new("list").about("Print the names of all faults"))
         .subcommands(SPECIAL.iter().map(Special::command))
-        // Internal command for the process of the client in the run `flood`: the URL, and the limit
-        // for bodies in bytes.
+        // Internal command, with which the run `flood` starts the process of its client. The
+        // arguments are the URL and the maximum size of a body in bytes.
         .subcommand(Command::new("flood-child").hide(true).args([url, limit]))
 }
 

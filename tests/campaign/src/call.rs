@@ -55,7 +55,7 @@ impl Call {
     /// Creates a call whose result must equal that of a client that no fault disturbs.
     pub fn new(name: &'static str, arguments: Value) -> Call {
         let Some(operation) = operation(name) else {
-            // This program contains the names, and the tests use every one of them.
+            // All names are constants of this program, and the tests use every one of them.
             panic!("there is no operation {name}");
         };
         Call {

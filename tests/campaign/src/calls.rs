@@ -1,5 +1,5 @@
-//! The calls of a round: all 48 operations, each in every form that differs in whether it may be
-//! resent.
+//! The calls of a round: all 48 operations, some of them several times with options or bodies that
+//! change whether the call may be resent.
 
 use serde_json::{Value, json};
 

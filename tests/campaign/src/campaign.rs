@@ -55,7 +55,7 @@ pub struct Report {
     pub ledger: Results,
     /// Duration of the campaign.
     pub took: Duration,
-    /// Lateness of a thread that only sleeps. The machine alone makes calls late by as much.
+    /// Lateness of a thread that only sleeps, which shows how late the system wakes threads.
     pub control: LatencyStats,
     /// Resources of the process before the workers started and after they ended, on systems that
     /// report them.
@@ -212,8 +212,8 @@ impl Drop for WorkerGuard {
     }
 }
 
-/// Watches the workers until they have ended, and returns how late it woke after each sleep. If a
-/// call hangs, ends the program, because nothing else would end the call.
+/// Watches the workers until they have ended, and returns how late this thread woke after each
+/// sleep. If a call hangs, ends the program, because nothing else would end the call.
 #[allow(clippy::print_stderr)]
 fn watch(
     context: &SharedContext,

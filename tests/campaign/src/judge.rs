@@ -24,7 +24,7 @@ pub fn judge(facts: &Observation, scenario: &Scenario, calm: Option<&str>) -> Ve
         Ok(result) => {
             success(facts, scenario, &mut wrong);
             if let Err(why) = facts.call.check(result.as_deref(), calm) {
-                wrong.push(format!("the response is not its own: {why}"));
+                wrong.push(format!("the result is wrong: {why}"));
             }
         }
         Err(failure) => {
@@ -103,7 +103,8 @@ fn success(facts: &Observation, scenario: &Scenario, wrong: &mut Vec<String>) {
     }
     let content = matches!(
         facts.call.operation.outcome,
-        // A number without a record is not checked: part of a number is still a number.
+        // A result that is a bare number is not checked, because a truncated number is still a
+        // number.
         ResponseType::List(_) | ResponseType::Record(_) | ResponseType::FirstOfList(_)
     );
     let impossible = match scenario.expected.success {

@@ -18,12 +18,12 @@ impl LatencyStats {
         self.0.extend(other.0);
     }
 
-    /// Returns the number of times.
+    /// Returns the number of recorded times.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Returns the time that `part` of a thousand times do not exceed, in milliseconds.
+    /// Returns the time, in milliseconds, that `part` of every 1000 recorded times do not exceed.
     pub fn of_thousand(&self, part: usize) -> f64 {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();

@@ -1,9 +1,10 @@
 //! The fault campaign: calls all 48 operations under every fault, and checks what the client
 //! reports against what the hub records.
 //!
-//! A [`worker`] has its own hub simulator, and clients with ids, so that it knows for every call
-//! how many requests reached the hub and how many effects they had. [`judge`] contains the rules
-//! that a call must obey; [`simulator_scenarios`] and [`scenarios`] contain the faults.
+//! A [`worker`] has its own hub simulator, and each of its clients sends an id in every request.
+//! The worker therefore knows for every call how many requests reached the hub and how many effects
+//! they had. [`judge`] contains the rules that a call must obey; [`simulator_scenarios`] and
+//! [`scenarios`] contain the faults.
 
 pub mod arguments;
 pub mod call;

@@ -24,7 +24,7 @@ pub struct Observation {
     /// Time from the start of the call until it was cancelled or its client closed; `None` if
     /// neither happened before it returned.
     pub disturbed: Option<Duration>,
-    /// Number of its requests and effects at the hub.
+    /// Numbers of requests and effects that the hub has counted for the call.
     pub counted: HubCounts,
     /// True if the fault affects every request.
     pub all_struck: bool,

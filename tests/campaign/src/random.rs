@@ -12,7 +12,8 @@ impl Random {
         Random(Rng::with_seed(seed))
     }
 
-    /// Creates the generator for a numbered part of a seed, so that a part can be repeated alone.
+    /// Creates the generator for one numbered part of a run, so that the part can be repeated
+    /// without the others.
     pub fn part(seed: u64, number: u64) -> Random {
         // Without this draw, neighbouring seeds would give related numbers.
         let of_seed = Rng::with_seed(seed).u64(..);

@@ -24,7 +24,7 @@ pub struct CallTotals {
     pub requests: u64,
     /// Number of effects in the hub's journal.
     pub journal: u64,
-    /// Times by which calls whose time ran out ended after their deadline.
+    /// Times by which calls that ran out of time exceeded their deadline.
     pub overshoot: LatencyStats,
     /// Times from a cancel, or from the close of the client, to the end of the call.
     pub notice: LatencyStats,
@@ -103,7 +103,7 @@ impl Results {
         }
     }
 
-    /// Adds a violation.
+    /// Adds the text of a violation, unless `MAX_SHOWN` texts are kept already.
     pub fn tell(&mut self, what: String) {
         if self.shown.len() < MAX_SHOWN {
             self.shown.push(what);

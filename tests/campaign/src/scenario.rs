@@ -56,7 +56,8 @@ pub enum Disturbance {
 }
 
 impl Disturbance {
-    /// Returns `true` if another thread causes it, possibly after the call has returned.
+    /// Returns `true` if another thread causes the disturbance, possibly after the call has
+    /// returned.
     pub const fn is_aimed(self) -> bool {
         matches!(self, Disturbance::Cancel(_) | Disturbance::Close(_))
     }

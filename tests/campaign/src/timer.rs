@@ -46,7 +46,7 @@ impl Timer {
                 }
                 while waiting.peek().is_some_and(|due| due.at <= Instant::now()) {
                     if let Some(due) = waiting.pop() {
-                        // Setting it cannot fail, because only this thread does it.
+                        // Setting the time cannot fail, because only this thread sets it.
                         let _ = due.done.set(Instant::now());
                         (due.deed)();
                     }
@@ -74,7 +74,7 @@ impl Timer {
             deed: Box::new(deed),
         };
         if let Some(orders) = &self.orders {
-            // The thread receives until this is dropped, so sending cannot fail.
+            // The thread receives until the timer is dropped, so sending cannot fail.
             let _ = orders.send(due);
         }
         done

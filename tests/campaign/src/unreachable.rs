@@ -1,4 +1,4 @@
-//! The servers that are not a hub to which clients are sent: a closed port, a full queue, a silent
+//! The servers to which clients connect instead of a hub: a closed port, a full queue, a silent
 //! server, one that does not speak TLS, and one that is not trusted.
 
 use std::io::{self, Read, Write};

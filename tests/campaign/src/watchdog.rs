@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Time after its time limit from which on a call counts as hanging.
+/// A call counts as hanging when it exceeds its time limit by this much.
 const HANGS: Duration = Duration::from_secs(10);
 
 /// The call in progress of each worker, with the time at which it must have ended.

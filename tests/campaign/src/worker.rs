@@ -84,7 +84,7 @@ impl Worker {
         let mut random = Random::part(context.seed, round);
         let place = usize::try_from(round % context.scenarios.len() as u64).unwrap_or(0);
         let scenario = &context.scenarios[place];
-        // A reset can only fail if the hub has a store, which it does not have.
+        // A reset can fail only on a hub with a store, and this hub has none.
         let _ = self.hub.reset();
         let always = strike(&self.hub, scenario, &mut random);
         let mut pending = Vec::new();

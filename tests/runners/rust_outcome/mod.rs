@@ -1,4 +1,5 @@
-//! Converts the outcome of a call through the Rust binding to the type of the verdict.
+//! Converts the outcome of a call through the Rust binding to the `Outcome` that is compared with
+//! the expected one.
 
 use gfxhub::{Error, InvokeResult};
 use gfxhub_tests::outcome::{Outcome, ReportedError};

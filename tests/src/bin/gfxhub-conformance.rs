@@ -133,7 +133,7 @@ fn answer(
         line.clear();
         let read = input.read_until(b'\n', &mut line);
         if read.map_err(|fault| format!("stdin cannot be read: {fault}"))? == 0 {
-            return Err("the runner closed its output before it sent done".to_owned());
+            return Err("the runner closed its output before it sent `done`".to_owned());
         }
         // If a line is not UTF-8, the answer describes its fault or reports a difference.
         match answer(&String::from_utf8_lossy(&line)) {

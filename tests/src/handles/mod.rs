@@ -2,7 +2,8 @@
 //! case has its own simulator.
 //!
 //! [`case`] contains their format; [`server`] starts the simulator, sends the steps and judges the
-//! outcomes. `tests/README.md` describes the format and the lines.
+//! outcomes. `tests/README.md` describes the format and the lines that the server exchanges with a
+//! runner.
 
 pub mod case;
 #[cfg(feature = "hubs")]

@@ -50,7 +50,7 @@ impl FullBacklog {
         self.address
     }
 
-    /// Returns the URL of the port, as that of a hub.
+    /// Returns the URL with which a client uses the port as its hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -82,7 +82,7 @@ impl ClosedPort {
         self.address
     }
 
-    /// Returns the URL of the port, as that of a hub.
+    /// Returns the URL with which a client uses the port as its hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }

@@ -13,7 +13,8 @@ use socket2::SockRef;
 
 use crate::request::{Request, read_request};
 
-/// A server on a free loopback port. It runs until it is dropped, as do its connections.
+/// A server on a free loopback port. It runs until it is dropped, which also closes its
+/// connections.
 #[derive(Debug)]
 pub struct Server {
     /// Address on which the server listens.
@@ -115,12 +116,12 @@ impl Server {
         })
     }
 
-    /// Returns the URL of the server, as that of a hub.
+    /// Returns the URL with which a client uses the server as its hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Returns the URL of the server, as that of a hub with TLS.
+    /// Returns the URL with which a client uses the server as its hub over TLS.
     pub fn secured_url(&self) -> String {
         format!("https://{}", self.address)
     }
@@ -243,7 +244,7 @@ impl Connection {
     }
 
     /// Neither reads nor closes the connection until the server stops or the connection fails.
-    /// There must be unread bytes.
+    /// Without unread bytes, the function returns when the client closes the connection.
     pub fn stand_still(&self) {
         let waiting = || !self.shared.stopping.load(Ordering::SeqCst);
         while waiting() && self.stream.peek(&mut [0]).is_ok_and(|came| came > 0) {

@@ -89,8 +89,8 @@ pub fn asking() -> io::Result<Arc<ServerConfig>> {
     config.map(Arc::new).map_err(io::Error::other)
 }
 
-/// Creates a certificate for 127.0.0.1 like that of `openssl req -x509`, which is marked as a CA,
-/// with these changes.
+/// Creates a certificate for 127.0.0.1 that is marked as a CA, like those of `openssl req -x509`.
+/// `change` may change its parameters first.
 ///
 /// # Errors
 /// Returns an error if the changes are impossible.

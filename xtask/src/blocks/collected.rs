@@ -31,7 +31,7 @@ struct Frame {
 }
 
 /// The blocks also use a variable `status`, and `backup`, a client of a hub that does not exist.
-/// After a block, `status` and `error` show a failure.
+/// After a block, `status` and `error` tell whether it failed.
 const C: Frame = Frame {
     before: "\
 #include <gfxhub.h>
@@ -149,8 +149,8 @@ impl Frame {
 /// Function that returns the command which runs a block, given the block's number.
 pub(crate) type Program = dyn Fn(usize) -> anyhow::Result<Command>;
 
-/// Builds the program for the blocks of a language in a folder. Shell blocks are calls of the
-/// command, which run without a shell because some systems have none.
+/// Builds the program for the blocks of a language in a folder. Shell blocks contain only calls of
+/// the command `gfxhub`, and run without a shell because some systems have none.
 pub(crate) fn program(
     language: &str,
     blocks: &[Placed<'_>],
@@ -215,8 +215,8 @@ pub(crate) fn program(
 fn typed(gfxhub: &Path, line: &str) -> anyhow::Result<Command> {
     let words = shlex::split(&line.replace("\\\n", " "));
     let words = words.with_context(|| format!("{line}: a quotation mark is missing"))?;
-    let (name, arguments) = words.split_first().context("nothing is typed")?;
-    ensure!(name == "gfxhub", "{name:?} is not the command");
+    let (name, arguments) = words.split_first().context("the block is empty")?;
+    ensure!(name == "gfxhub", "the block calls {name:?}, not gfxhub");
     let mut command = command(gfxhub);
     command.args(arguments);
     Ok(command)

@@ -1,6 +1,6 @@
-//! Reads and runs the code blocks in the project's texts. These steps know where their blocks are
-//! and which files the blocks need: [`pages`](crate::pages), [`reference`](crate::reference), and
-//! [`headers`](crate::headers) in the step `install`.
+//! Reads and runs the code blocks in the project's texts. The steps [`pages`](crate::pages) and
+//! [`reference`](crate::reference), and [`headers`](crate::headers) in the step `install`, know
+//! where their blocks are and which files the blocks need.
 
 pub(crate) mod collected;
 pub(crate) mod interpreted;
@@ -30,7 +30,7 @@ const NEEDS: [(&str, Tool); 4] = [
 pub(crate) fn lacking(faults: &mut Vec<String>) -> BTreeSet<&'static str> {
     let lacking = NEEDS.iter().filter(|(_, tool)| !tool.is_here());
     for (language, tool) in lacking.clone() {
-        let why = format!("{language}: {} is not here", tool.name());
+        let why = format!("{language}: {} is not installed", tool.name());
         match is_strict() {
             true => faults.push(why),
             false => commands::say(&format!("{why}, skipped")),

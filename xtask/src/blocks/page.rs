@@ -53,8 +53,8 @@ const MARK: &str = "<!-- not run: ";
 /// Folder of the generated pages, most of which describe a group of operations.
 const REFERENCE: &str = "docs/reference/";
 
-/// Pages whose blocks another test runs, and the name of that test. Shell blocks (`sh`) in the
-/// handwritten pages run together with the other pages.
+/// Pages whose blocks another test runs, and the name of that test. The step `pages` still runs the
+/// shell blocks (`sh`) of the handwritten ones.
 const ELSEWHERE: [(&str, &str); 3] = [
     (REFERENCE, "the step reference"),
     ("docs/command.md", "the test documentation of gfxhub-cli"),

@@ -34,8 +34,9 @@ impl Step<'_> {
     }
 }
 
-/// Returns `true` if a block is run here. Rust blocks are tested as documentation, commands of this
-/// project are parsed by a test of `arguments`, and of some pages only the shell blocks run here.
+/// Returns `true` if the step `pages` runs a block. Rust blocks are tested as documentation,
+/// commands of this project are parsed by a test of `arguments`, and of some pages only the shell
+/// blocks are run.
 pub(crate) fn is_run(page: &Page, block: &Block) -> bool {
     let here = !page.is_elsewhere() || block.language == "sh";
     here && block.is_program() && block.language != "rust" && block.own_commands().is_none()

@@ -118,7 +118,8 @@ pub(crate) fn by_cmake(
     options: &[&str],
 ) -> anyhow::Result<Program> {
     let sh = Sh::new()?;
-    // The registry is turned off, because find_package must search only under this prefix.
+    // CMake's package registry is turned off, because find_package must search only under this
+    // prefix.
     let configure = cmd!(
         sh,
         "cmake -S {source} -B {build} -DCMAKE_PREFIX_PATH={prefix} -DCMAKE_BUILD_TYPE=RelWithDebInfo

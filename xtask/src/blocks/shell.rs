@@ -107,7 +107,7 @@ impl Shell {
         let mut lines = block.text.lines().peekable();
         while let Some(line) = lines.next() {
             let Some(call) = line.strip_prefix(PROMPT) else {
-                bail!("`{line}` follows no call");
+                bail!("no command precedes the output `{line}`");
             };
             let mut shown = String::new();
             while let Some(line) = lines.next_if(|line| !line.starts_with(PROMPT)) {

@@ -27,8 +27,8 @@ pub(crate) use results::forget;
 /// Explanation of the columns.
 const LEGEND: &str = "\
 Rust, command, C, C++, Python, Python async, Node: number of passed cases of the operation; in C, C++,
-Python and Node at least one success case went through its method. hub: status of its response. cases:
-number that passed in every binding, as success + tolerant + error + argument.
+Python and Node at least one success case went through its method. hub: status of the simulator's
+response. cases: number that passed in every binding, as success + tolerant + error + argument.
 Below: number of passed cases of each method of a handle and each composed call.
 ";
 
@@ -93,7 +93,8 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
         false => format!("in all that was played (not {})", absent.join(", ")),
     };
     commands::say(&format!(
-        "Every operation is covered {everywhere}, every documented field as value, null and absent."
+        "Every operation is covered {everywhere}, and every documented field occurs with a value, \
+         null and absent."
     ));
     Ok(())
 }

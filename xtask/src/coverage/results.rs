@@ -125,7 +125,7 @@ pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
     })
 }
 
-/// Returns the bindings that were played and did not pass a case.
+/// Returns the bindings that were played and did not pass this case.
 pub(crate) fn bindings_without(plays: &[Results], case: &str) -> Vec<&'static str> {
     let lack = |plays: &&Results| {
         plays

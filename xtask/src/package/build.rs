@@ -1,5 +1,5 @@
-//! Makes the builds for packages. cargo builds for one platform. For Linux, zig links, so that an
-//! old glibc suffices.
+//! Makes the builds for packages. cargo builds for one platform. For Linux, zig is the linker, so
+//! that the files run with an old glibc.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

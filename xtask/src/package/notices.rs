@@ -53,7 +53,8 @@ pub(crate) fn write() -> anyhow::Result<()> {
     place.write("src/lib.rs", "")?;
     place.copy(&root().join("Cargo.lock"), "Cargo.lock")?;
     let (manifest, file) = (folder.join("Cargo.toml"), folder.join("notices.txt"));
-    // cargo-about reads the crates of every platform, and a build here fetches those of one.
+    // cargo-about reads the crates of every platform, but a build fetches only those of its own
+    // platform.
     cmd!(sh, "cargo fetch --manifest-path {manifest}").run()?;
     cmd!(
         sh,

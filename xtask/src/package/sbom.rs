@@ -49,7 +49,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Pa
         }
         Ok(last)
     });
-    // All these files are removed from the sources.
+    // All files that cargo-cyclonedx has written are removed from the sources.
     let listed = cmd!(
         sh,
         "git ls-files --others --exclude-standard -- *{name}.json"

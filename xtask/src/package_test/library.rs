@@ -48,7 +48,7 @@ pub(crate) fn check(
     tried: &mut TriedSteps,
 ) -> anyhow::Result<()> {
     if !Tool::Cmake.is_here() || !Tool::Cxx.is_here() {
-        commands::say("archive for C and C++: CMake or a compiler is not here, skipped");
+        commands::say("archive for C and C++: CMake or a compiler is not installed, skipped");
         return Ok(());
     }
     let prefix = unpacked(scratch, "c", archive)?;
@@ -67,7 +67,7 @@ pub(crate) fn check(
                 by_page(scratch, archive, page, language)?;
             }
         }
-        false => commands::say("archive for C: skipped, pkg-config with gcc or clang is not here"),
+        false => commands::say("archive for C: skipped, it needs pkg-config with gcc or clang"),
     }
     static_library_check::check(&scratch.folder("static")?, &prefix)?;
     fetched(scratch, tried)

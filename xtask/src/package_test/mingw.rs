@@ -1,4 +1,4 @@
-//! Tests the archive for C and C++ on Windows: compiles its program with MinGW as its README says.
+//! Tests the Windows archive for C and C++: compiles its program with MinGW as its README says.
 
 use std::path::Path;
 use std::process::Command;
@@ -19,7 +19,7 @@ use crate::tool::{Tool, WINDOWS};
 /// `run`, which can run Windows programs.
 pub(crate) fn check(folder: &Path, run: impl Fn(&Path) -> Command) -> anyhow::Result<()> {
     if !Tool::PkgConfig.is_here() {
-        commands::say("archive for MinGW: pkg-config is not here, skipped");
+        commands::say("archive for MinGW: pkg-config is not installed, skipped");
         return Ok(());
     }
     let made = make(&[Piece::C], Platform::named(WINDOWS)?, true, None)?;

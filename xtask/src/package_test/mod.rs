@@ -56,7 +56,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     program::archive(&scratch, &file(Piece::Command)?, &mut tried)?;
     match debian {
         true => program::debian(&scratch, &file(Piece::Deb)?)?,
-        false => commands::say("Debian package: dpkg-deb is not here, skipped"),
+        false => commands::say("Debian package: dpkg-deb is not installed, skipped"),
     }
     crate_user::check(&scratch, &mut tried)?;
     tried.write()

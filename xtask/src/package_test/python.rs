@@ -58,8 +58,8 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut TriedSteps) -> 
         let venv = Venv::at(&folder.join("env"), python)?;
         venv.install(&[wheel.as_os_str(), OsStr::new("pytest")])
             .context(
-                "pip says above why it cannot install. pytest, for the plugin, comes from a package \
-                 index: set PIP_INDEX_URL or PIP_FIND_LINKS where it cannot be reached",
+                "pip says above why it cannot install. pytest, which the plugin needs, comes from a \
+                 package index: if it cannot be reached, set PIP_INDEX_URL or PIP_FIND_LINKS",
             )?;
         use_it(&venv, &folder, python)?;
         let (sh, root) = (venv.shell(&folder)?, root());

@@ -18,7 +18,8 @@ use crate::server_process::ServerProcess;
 pub(crate) struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Empties the folder. Its path is the same in each run, so that its builds can be reused.
+    /// Empties the folder. Its path is the same in each run, so that cargo can reuse earlier builds
+    /// of the sources in it.
     pub(crate) fn new() -> anyhow::Result<Scratch> {
         let mut hasher = DefaultHasher::new();
         target_folder().hash(&mut hasher);

@@ -30,7 +30,7 @@ pub(crate) fn prints(
 ) -> anyhow::Result<String> {
     if !cfg!(target_os = "linux") || !Tool::Strace.is_here() {
         commands::say(&format!(
-            "{with}: strace is not here, addresses and files are not checked"
+            "{with}: strace is not available, addresses and files are not checked"
         ));
         return scratch::prints(cmd!(sh, "{program} {words...}"), None);
     }
@@ -64,8 +64,8 @@ fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
         let is_loopback = loopback.iter().any(|address| line.contains(address));
         return (!is_loopback).then_some("connects to another machine");
     }
-    // Local sockets are forbidden too. They would lead to a service that looks up names, which an
-    // address does not need.
+    // Local sockets are forbidden too: they could lead to a name service, which a program that is
+    // given an IP address does not need.
     if is_address && line.contains("AF_UNIX") {
         return Some("connects to another program");
     }

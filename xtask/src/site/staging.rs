@@ -72,7 +72,7 @@ fn place(path: &str) -> String {
     }
 }
 
-/// Returns the path of another file's copy in the book. A Markdown page that is not a chapter is
+/// Returns the path in the book for the copy of a file that is not a chapter. A Markdown page is
 /// copied as plain text.
 fn copy_place(file: &str) -> String {
     match file.strip_suffix(".md") {

@@ -176,7 +176,7 @@ class LiveProperty:
     ) -> bool:
         """Stores a value with its interpolation. It replaces a value that has not been sent yet.
 
-        It is sent on a connection of its own, and again only if the hub did not execute it. Later
+        It is sent on a connection of its own, and resent only if the hub did not execute it. Later
         values wait until the hub has responded to it.
 
         Args:
@@ -200,9 +200,9 @@ class LiveProperty:
             max: The upper limit of the result.
 
         Returns:
-            False if the value was not stored: no number was last set or read through this handle,
-            `min` is greater than `max`, the result is not finite, or the session or its client was
-            closed.
+            False if the value was not stored: nothing was set or read through this handle yet, the
+            last value was not a number, `min` is greater than `max`, the result is not finite, or
+            the session or its client was closed.
         """
 
     def _learn(self, value: Any) -> None:

@@ -6,6 +6,6 @@ mod models;
 #[allow(dead_code, reason = "each model needs a part of it")]
 pub(crate) mod open_calls;
 #[path = "../../../src/worker_pool/pool.rs"]
-#[allow(dead_code, unreachable_pub, reason = "the client makes more of it")]
+#[allow(dead_code, unreachable_pub, reason = "the models use parts of it")]
 mod pool;
 pub(crate) mod sync;

@@ -63,7 +63,8 @@ const PROPERTY: &[Member] = &[
 
 const FUNCTION: &[Member] = &[("FunctionPath", Segment), ("FunctionName", Text)];
 
-/// Reads the engines. The capture fails if their list cannot be read, unlike any other list.
+/// Reads the engines. The capture fails if the list of engines cannot be read; any other list that
+/// cannot be read is left out.
 pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<Object>> {
     let mut engines = Vec::new();
     for engine in reader.read(|hub| hub.engines().list())?? {
@@ -76,8 +77,8 @@ pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<
         engines.push(written);
     }
     if !engines.is_empty() {
-        let what = "nodes of the state that an engine has loaded: they are the engine's own, \
-                    whatever it loads";
+        let what = "nodes of the state that an engine has loaded: the show has them as nodes of \
+                    the engine, which keeps them whatever it loads";
         writer.filled(what, "");
         let what = "what functions do: a call stores its parameters and does nothing else";
         writer.filled(what, "");
@@ -91,7 +92,8 @@ pub(super) fn read(reader: &mut PacedReader, writer: &mut Writer) -> Result<Vec<
 fn write(writer: &mut Writer, place: &str, engine: &Engine) -> Option<Object> {
     let mut of_hub = sent(engine);
     let instances = of_hub.remove("instances");
-    // The flag becomes that of RE, because old hubs do not say for which type an engine is enabled.
+    // The flag `enabled` becomes `re_enabled`, because old hubs do not say for which engine type an
+    // engine is enabled.
     if let Some(enabled) = of_hub.remove("enabled") {
         of_hub.insert("re_enabled", enabled);
     }
@@ -266,7 +268,7 @@ fn write_properties(
 fn is_path(writer: &mut Writer, what: &str, place: &str, path: &str, is_re5: bool) -> bool {
     let is_path = is_segment(path) && (!is_re5 || is_guid(path));
     if !is_path {
-        writer.left_out(format!("{what} with a path that shows refuse"), place);
+        writer.left_out(format!("{what} with a path that a show cannot have"), place);
     }
     is_path
 }

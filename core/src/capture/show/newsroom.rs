@@ -135,7 +135,7 @@ fn write_item(
             template.note_mos_object(data);
         }
         if buttons.is_empty() && template.has_buttons() {
-            let what = "buttons of a MOS object that has none: those of its template";
+            let what = "buttons of a MOS object that has none on the hub: those of its template";
             writer.filled(what, &place);
         }
     }

@@ -101,7 +101,7 @@ fn write_item(
     template.note_item(data.unwrap_or(&none));
     if template.buttons.get_or_insert_with(|| buttons.clone()) != &buttons {
         writer.left_out(
-            "buttons of an item that differ from those of another one of its template",
+            "buttons of an item that differ from those of another item of the same template",
             place,
         );
     }
@@ -201,7 +201,8 @@ impl Templates {
     pub(super) fn finished(self, writer: &mut Writer) -> Vec<Object> {
         if !self.0.is_empty() {
             let what = "fields of templates: those that all their playout items have, else those of \
-                        their MOS objects, with empty texts and the other values of the first one";
+                        their MOS objects; texts are empty, and other values are those of the \
+                        first item or object";
             writer.filled(what, "");
         }
         let write = |template: Template| {

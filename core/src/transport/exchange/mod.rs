@@ -261,7 +261,7 @@ impl Exchange {
 }
 
 impl State {
-    /// Returns the state of an exchange with this progress of its lookup.
+    /// Returns the state of an exchange that follows from the progress of its lookup.
     fn of_lookup(progress: Progress, shared: Surroundings<'_>, context: &CallContext) -> State {
         match progress {
             Progress::Pending(lookup) => State::Resolving(lookup),

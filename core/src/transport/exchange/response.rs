@@ -342,7 +342,8 @@ impl BodyReader {
     ) -> Result<bool, BodyEnd> {
         // One byte more than the limit is accepted, which shows that the body is too large.
         let most = usize::try_from(self.limit.saturating_add(1)).unwrap_or(usize::MAX);
-        // A cached buffer may have received more than the limit of an unsuccessful response.
+        // The content may exceed the limit, since `fill_body` fills the buffer up to its capacity,
+        // and a cached buffer can be larger than the limit.
         let allowed = most.saturating_sub(self.content.len());
         let input = connection.input();
         match (&mut self.chunks, self.head.framing) {

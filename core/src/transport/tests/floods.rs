@@ -1,5 +1,4 @@
-//! Tests of endless responses. Each must end with an error that says so, and use only limited
-//! memory.
+//! Tests of endless responses. Each call must end with an error, and must use only limited memory.
 
 use super::*;
 use gfxhub_test_support::{Connection, Server};

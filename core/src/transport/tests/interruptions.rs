@@ -9,8 +9,8 @@ use gfxhub_test_support::{ClosedPort, FullBacklog, Server};
 use std::io::{self, Write};
 use std::sync::{Arc, Condvar, Mutex};
 
-/// Maximum time for a call to end. Its polling intervals are shorter; the rest allows for a busy
-/// machine.
+/// Maximum time for a call to end. A call checks for an interruption at shorter intervals; the
+/// difference allows for a busy machine.
 const AT_ONCE: Duration = Duration::from_millis(250);
 
 /// A call that waits in a certain phase, with the error that it has at its deadline.

@@ -39,7 +39,7 @@ pub(super) const FREE: Permission<'static> = Permission {
     seat: None,
 };
 
-/// Creates a request with enough time.
+/// Creates a request whose deadline is later than the end of every test.
 pub(super) fn request<'a>(
     method: &'static str,
     target: &'a str,

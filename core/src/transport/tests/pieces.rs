@@ -38,7 +38,8 @@ fn head_and_body_leave_together() {
 #[test]
 fn a_response_that_was_there_before_its_request_is_never_taken() {
     let stale = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n\"old\"";
-    // The server sends a second response, at once or after the connection has become idle.
+    // The server sends a second response, together with the first one or after the connection has
+    // become idle.
     for later in [false, true] {
         let (sender, receiver) = std::sync::mpsc::channel();
         let sender = std::sync::Mutex::new(sender);
@@ -85,7 +86,7 @@ fn a_server_greeting_is_not_a_response() {
             }
         }
     }
-    println!("{unsent} of 20 were seen in time");
+    println!("the greeting was seen in time in {unsent} of 20 calls");
 }
 
 #[test]
@@ -177,7 +178,8 @@ fn a_lock_held_by_another_process_blocks_no_caller() {
                 let found = transport.send_in(u64::MAX - 1, &request("GET", "/x", None), FREE);
                 answered.send(found.unwrap().body).unwrap();
             });
-            // If the call waited for the lock, it would receive it only after this wait has ended.
+            // If the call waited for the lock, it would get the lock only after this wait had
+            // ended.
             let found = answer.recv_timeout(Duration::from_secs(5));
             assert_eq!(found.expect("an answer while the lock is held"), b"{}");
         });

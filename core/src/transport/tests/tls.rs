@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Starts a server that passes each connection to `serve`. The first read or write there makes the
-/// TLS handshake.
+/// Starts a server that passes each connection to `serve`. The first read or write in `serve` makes
+/// the TLS handshake.
 fn tls(serve: impl Fn(&mut TlsStream, &mut Connection) + Send + Sync + 'static) -> Server {
     let config = tls::config().unwrap();
     Server::start(move |connection| {
@@ -105,7 +105,8 @@ fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> Server {
     })
 }
 
-/// Sends two requests with this PEM text: one as an exchange, and one through ureq.
+/// Sends two requests with this PEM text as the trusted certificates: one as an exchange, and one
+/// through ureq.
 fn trying(server: &Server, pem: &str) -> [Result<HttpResponse, TransportError>; 2] {
     let url = format!("https://{}", server.address);
     let transport = transport_with(&url, |builder| builder.ca_pem(pem));

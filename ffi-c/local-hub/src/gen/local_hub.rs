@@ -16,7 +16,7 @@ use crate::setup::Setup;
 use crate::str::{Terminated, gfxhub_str};
 use crate::text::{gfxhub_local_hub_text, read_text};
 
-/// Number of the requests with one `X-Request-Id`, and of their effects.
+/// Counts of the requests with one `X-Request-Id`, and of their effects.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct gfxhub_request_stats {
@@ -147,7 +147,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
 }
 
 /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
-/// example, in addition to the hub's own page. Control calls are allowed from that page only.
+/// example, in addition to the hub's own page. Of all pages, only the hub's own page may make
+/// control calls.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
     options: *mut gfxhub_local_hub_options,
@@ -163,7 +164,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
 }
 
 /// Scenario of faults to inject from the start; none by default
-/// (`gfxhub_local_hub_set_faults_json` takes the same).
+/// (`gfxhub_local_hub_set_faults_json` replaces it later).
 ///
 /// `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
 /// `gfxhub_local_hub_start`, names the place.
@@ -222,8 +223,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_service_time_ms(
     }
 }
 
-/// Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets
-/// other machines connect.
+/// Address to listen on: `127.0.0.1`, the default, which only this machine can reach;
+/// `0.0.0.0` lets other machines connect.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_host(
     options: *mut gfxhub_local_hub_options,
@@ -418,8 +419,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
 
 /// Replaces the fault scenario by this one, which is JSON text such as `{"seed": 7, "faults":
 /// [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. All counts start at
-/// zero, also that of connections. `GET /_control/faults` lists the kinds of faults, and the
-/// selectors by which a rule selects calls and connections.
+/// zero, including that of connections. `GET /_control/faults` lists the kinds of faults, and
+/// the selectors by which a rule selects calls and connections.
 ///
 /// - `json`: The scenario.
 ///
@@ -471,7 +472,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     unsafe { read_text("gfxhub_local_hub_faults_json", hub, json) }
 }
 
-/// Number of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the
+/// Counts of the requests with this `X-Request-Id`, and of their effects. Both are 0 if the
 /// hub received no such request. Counts are kept for the newest 100,000 ids, of which only
 /// the first 128 characters are compared. Control calls are not counted.
 ///
@@ -526,8 +527,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_service_time_ms(hub: *const gfxhub_loc
     unsafe { read("gfxhub_local_hub_service_time_ms", hub, 0, number) }
 }
 
-/// Sets the time that the hub takes for each call from now on. A time such as 2 ms makes
-/// visible how a program with many calls behaves at a hub that is not instant.
+/// Sets the time that the hub takes for each call from now on. A time such as 2 ms shows how
+/// a program with many calls behaves with a hub that does not respond instantly.
 ///
 /// - `time_ms`: The time, 10 s at most. In milliseconds.
 ///
@@ -605,13 +606,13 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart_engine(
     }
 }
 
-/// Restarts the hub as if its process had been killed. All connections are closed at once.
-/// For the given time, nothing listens. Then the hub accepts requests again on the same port.
-/// A hub with a store keeps the changes that it acknowledged; any other hub has its initial
-/// show again. The journal, the log of requests, the clock and the faults are kept. Blocks
-/// until the hub listens again.
+/// Restarts the hub as if its process had been killed. All connections are closed
+/// immediately. The hub does not listen for the given time, and then accepts requests again
+/// on the same port. A hub with a store keeps the changes that it acknowledged; any other hub
+/// has its initial show again. The journal, the log of requests, the clock and the faults are
+/// kept. Blocks until the hub listens again.
 ///
-/// - `down_ms`: Time for which nothing listens. In milliseconds.
+/// - `down_ms`: Time until the hub listens again. In milliseconds.
 ///
 /// `GFXHUB_STATUS_IO` if the hub was stopped before, or if another program has taken the port
 /// meanwhile, which stops the hub.

@@ -134,7 +134,7 @@ class Engines(CallGroup, BlockingCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -168,7 +168,7 @@ class Engines(CallGroup, BlockingCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -212,7 +212,7 @@ class Engines(CallGroup, BlockingCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             property: Path of a property within its node. On an RE5 engine, this is the id
                 of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -266,7 +266,7 @@ class Engines(CallGroup, BlockingCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             property: Path of a property within its node. On an RE5 engine, this is the id
                 of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             value: The new value: a boolean, number, text, object or array. NaN, infinity
@@ -333,7 +333,7 @@ class Engines(CallGroup, BlockingCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -373,7 +373,7 @@ class Engines(CallGroup, BlockingCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             function: Path of a function within its node. On an RE5 engine, this is the id
                 of the function.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -417,11 +417,11 @@ class Engines(CallGroup, BlockingCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             function: Path of a function within its node. On an RE5 engine, this is the id
                 of the function.
             parameters: The parameters. The list may be empty. A dict of their paths and
-                values, or a list as the hub has it.
+                values, or a list in the JSON form of the hub.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -487,8 +487,8 @@ class Engines(CallGroup, BlockingCalls):
             BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
-                the like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `sets[3].value`. Nothing was sent.
             ClientClosedError: The client was closed.
 
         Example:
@@ -550,8 +550,8 @@ class Engines(CallGroup, BlockingCalls):
             BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is
-                `addresses[3].property` or the like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `addresses[3].property`. Nothing was sent.
             ClientClosedError: The client was closed.
 
         Example:
@@ -611,8 +611,8 @@ class Engines(CallGroup, BlockingCalls):
             BatchReport[RecordList[Property]]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is `nodes[3]` or the
-                like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `nodes[3]`. Nothing was sent.
             ClientClosedError: The client was closed.
             GfxHubError: No nodes were given, and listing them failed.
 
@@ -757,7 +757,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -796,7 +796,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -840,7 +840,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             property: Path of a property within its node. On an RE5 engine, this is the id
                 of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -894,7 +894,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             property: Path of a property within its node. On an RE5 engine, this is the id
                 of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             value: The new value: a boolean, number, text, object or array. NaN, infinity
@@ -961,7 +961,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -1001,7 +1001,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             function: Path of a function within its node. On an RE5 engine, this is the id
                 of the function.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -1045,11 +1045,11 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             engine: Number of a render engine. This is not a launch id, although the two
                 look alike.
             node: Path of a node within its engine. On an RE5 engine, this is the id of the
-                node. It may contain slashes, spaces and dots.
+                node. The path may contain slashes, spaces and dots.
             function: Path of a function within its node. On an RE5 engine, this is the id
                 of the function.
             parameters: The parameters. The list may be empty. A dict of their paths and
-                values, or a list as the hub has it.
+                values, or a list in the JSON form of the hub.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -1106,7 +1106,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of completed items and the
+            on_progress: Called in the event loop with the number of completed items and the
                 number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -1116,8 +1116,8 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
-                the like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `sets[3].value`. Nothing was sent.
             ClientClosedError: The client was closed.
 
         Example:
@@ -1170,7 +1170,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of completed items and the
+            on_progress: Called in the event loop with the number of completed items and the
                 number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -1180,8 +1180,8 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is
-                `addresses[3].property` or the like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `addresses[3].property`. Nothing was sent.
             ClientClosedError: The client was closed.
 
         Example:
@@ -1232,7 +1232,7 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of completed items and the
+            on_progress: Called in the event loop with the number of completed items and the
                 number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -1242,8 +1242,8 @@ class AsyncEngines(CallGroup, AwaitedCalls):
             BatchReport[RecordList[Property]]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is `nodes[3]` or the
-                like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `nodes[3]`. Nothing was sent.
             ClientClosedError: The client was closed.
             GfxHubError: No nodes were given, and listing them failed.
 

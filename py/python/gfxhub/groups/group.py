@@ -32,7 +32,8 @@ class Group(CallGroup, BlockingCalls):
     ) -> GroupReport:
         """Sets a property of every member by its path, at once or over time.
 
-        Each member returns its own property, so results with different ids do not agree.
+        Each member returns its own property, so the results do not agree if the ids of the
+        properties differ.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -79,7 +80,7 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Sets many properties of every member by their paths, each member's in one batch.
+        """Sets many properties of every member by their paths, in one batch for each member.
 
         All paths of a member are found before anything is sent to it. The result of a member is
         a list with an item for each path: its `address`, which is the path, and its `result` or
@@ -241,8 +242,8 @@ class Group(CallGroup, BlockingCalls):
     ) -> GroupReport:
         """Loads a graph, an rgraph or a ustate by its name into an engine of every member.
 
-        The output of the engine changes at once. For a member that is an engine, `load` does
-        not choose the engine: the member's own engine is used.
+        The output of the engine changes at once. A member that is an engine loads it into that
+        engine, whatever engine the argument names.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -375,22 +376,24 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[MemberComparison]:
-        """Takes a snapshot of every member, and compares each with that of the first one by names.
+        """Takes a snapshot of every member.
 
-        To repair a member, plan and recall the snapshot of the first on it.
+        And compares each snapshot with that of the first member, by names. To repair a member,
+        plan and recall the first member's snapshot on it.
 
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character, `[12]` for one of these
-                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
-                names a node and a property, and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for `1` or `2`, and
+                `**` for any number of names: `Light_* / *`. A pattern of one name selects all
+                properties of the nodes with that name; one of two names is node / property, and
+                one of three names is engine / node / property.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
                 seconds, and those that differ are marked as moving.
             fast: True to read as fast as the client's connections allow, for rehearsals. By
-                default there are 4 requests in flight and at most 100 in a second.
+                default, at most 4 requests are in flight and at most 100 are sent in a second.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -500,13 +503,13 @@ class Group(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Takes a member out of the group, or takes it in again.
+        """Takes a member out of the group, or puts it back.
 
-        Without the first one, the next one is the main member. Sends nothing.
+        While the first member is out, the next one is the main member. Sends nothing.
 
         Args:
             member: Name of the member.
-            used: False to take it out; default: true, which takes it in again.
+            used: False to take the member out; default: true, which takes it back in.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -545,7 +548,8 @@ class AsyncGroup(CallGroup, AwaitedCalls):
     ) -> GroupReport:
         """Sets a property of every member by its path, at once or over time.
 
-        Each member returns its own property, so results with different ids do not agree.
+        Each member returns its own property, so the results do not agree if the ids of the
+        properties differ.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -592,7 +596,7 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> GroupReport:
-        """Sets many properties of every member by their paths, each member's in one batch.
+        """Sets many properties of every member by their paths, in one batch for each member.
 
         All paths of a member are found before anything is sent to it. The result of a member is
         a list with an item for each path: its `address`, which is the path, and its `result` or
@@ -759,8 +763,8 @@ class AsyncGroup(CallGroup, AwaitedCalls):
     ) -> GroupReport:
         """Loads a graph, an rgraph or a ustate by its name into an engine of every member.
 
-        The output of the engine changes at once. For a member that is an engine, `load` does
-        not choose the engine: the member's own engine is used.
+        The output of the engine changes at once. A member that is an engine loads it into that
+        engine, whatever engine the argument names.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -893,22 +897,24 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[MemberComparison]:
-        """Takes a snapshot of every member, and compares each with that of the first one by names.
+        """Takes a snapshot of every member.
 
-        To repair a member, plan and recall the snapshot of the first on it.
+        And compares each snapshot with that of the first member, by names. To repair a member,
+        plan and recall the first member's snapshot on it.
 
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character, `[12]` for one of these
-                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
-                names a node and a property, and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for `1` or `2`, and
+                `**` for any number of names: `Light_* / *`. A pattern of one name selects all
+                properties of the nodes with that name; one of two names is node / property, and
+                one of three names is engine / node / property.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
                 seconds, and those that differ are marked as moving.
             fast: True to read as fast as the client's connections allow, for rehearsals. By
-                default there are 4 requests in flight and at most 100 in a second.
+                default, at most 4 requests are in flight and at most 100 are sent in a second.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -1018,13 +1024,13 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Takes a member out of the group, or takes it in again.
+        """Takes a member out of the group, or puts it back.
 
-        Without the first one, the next one is the main member. Sends nothing.
+        While the first member is out, the next one is the main member. Sends nothing.
 
         Args:
             member: Name of the member.
-            used: False to take it out; default: true, which takes it in again.
+            used: False to take the member out; default: true, which takes it back in.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.

@@ -24,12 +24,12 @@ class Guard(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Permit:
-        """Gives a permit for the next call of this name.
+        """Gives a permit for the next call with the name in `permit`.
 
         For one act for which the guard of this client demands a permit, or for one composed
         call as a whole. The permit ends after 10 s unless another time is given. An act takes
-        the permit when it is sent, and gives it back if it ends with nothing sent. Sends
-        nothing.
+        the permit when it is sent, and gives it back if it ends with nothing sent. The call of
+        `arm` itself sends nothing.
 
         A client without a guard needs no permits, and ignores them. On a read-only client, this
         call fails as NotArmed. A forked process does not inherit permits.
@@ -73,8 +73,8 @@ class Guard(CallGroup, BlockingCalls):
     ) -> None:
         """Ends the permit with this number.
 
-        An act that has already taken the permit does not give it back. Does nothing if the
-        permit was used or has expired. Sends nothing.
+        An act that has already taken the permit continues, and can no longer give it back. Does
+        nothing if the permit was used or has expired. Sends nothing.
 
         Args:
             permit: Number of a permit.
@@ -140,12 +140,12 @@ class AsyncGuard(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Permit:
-        """Gives a permit for the next call of this name.
+        """Gives a permit for the next call with the name in `permit`.
 
         For one act for which the guard of this client demands a permit, or for one composed
         call as a whole. The permit ends after 10 s unless another time is given. An act takes
-        the permit when it is sent, and gives it back if it ends with nothing sent. Sends
-        nothing.
+        the permit when it is sent, and gives it back if it ends with nothing sent. The call of
+        `arm` itself sends nothing.
 
         A client without a guard needs no permits, and ignores them. On a read-only client, this
         call fails as NotArmed. A forked process does not inherit permits.
@@ -189,8 +189,8 @@ class AsyncGuard(CallGroup, AwaitedCalls):
     ) -> None:
         """Ends the permit with this number.
 
-        An act that has already taken the permit does not give it back. Does nothing if the
-        permit was used or has expired. Sends nothing.
+        An act that has already taken the permit continues, and can no longer give it back. Does
+        nothing if the permit was used or has expired. Sends nothing.
 
         Args:
             permit: Number of a permit.

@@ -180,8 +180,8 @@ class Launcher(CallGroup, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is resent only with the option `resend`: once, if there is no complete response; if
-        it arrives late, it also stops what was launched in between.
+        It is resent only with the option `resend`: once, if there is no complete response. A
+        resend that arrives late also stops what was launched in between.
         """
         self._call("launcher.stop", (launch,), timeout=timeout, cancel=cancel, resend=resend)
 
@@ -591,8 +591,8 @@ class AsyncLauncher(CallGroup, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is resent only with the option `resend`: once, if there is no complete response; if
-        it arrives late, it also stops what was launched in between.
+        It is resent only with the option `resend`: once, if there is no complete response. A
+        resend that arrives late also stops what was launched in between.
         """
         await self._call("launcher.stop", (launch,), timeout=timeout, cancel=cancel, resend=resend)
 

@@ -30,8 +30,8 @@ class Names(CallGroup, BlockingCalls):
     ) -> Address:
         """Finds what a path of names leads to, with every id that the calls by id need.
 
-        Names are exact, capitals included. A name that stands for several things is refused
-        with all of them.
+        Names are exact, capitals included. A name that stands for several things is refused,
+        and the error lists all of them.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -103,10 +103,11 @@ class Names(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[Address]:
-        """Finds what a show needs before it begins, or fails with everything that is missing.
+        """Finds what the given paths lead to, or fails with everything that is missing.
 
-        Calls of the same client by one of these paths do not look again before they act, until
-        a load or another write through it may have changed what the path leads to.
+        Call it before a show: later calls of the same client by one of these paths act without
+        looking the path up again, until a load or another write through the client may have
+        changed what it leads to.
 
         Args:
             paths: The paths.
@@ -178,7 +179,7 @@ class Names(CallGroup, BlockingCalls):
     ) -> Property:
         """Sets a property by its path, at once or over time.
 
-        A move is never resent, as that would restart it on air.
+        A move over time is never resent, as that would restart the move on air.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -223,7 +224,7 @@ class Names(CallGroup, BlockingCalls):
         """Presses a button of a playout rundown.
 
         Or of a newsroom rundown (`news:` before its name), which takes effect on air at once.
-        It looks for the button again first.
+        The button is looked up again first, unless its path was prepared.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -256,7 +257,7 @@ class Names(CallGroup, BlockingCalls):
     ) -> None:
         """Calls a function of a node by its path, with parameters by their names.
 
-        It looks for the function again first.
+        The function is looked up again first, unless its path was prepared.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -334,9 +335,9 @@ class Names(CallGroup, BlockingCalls):
         """Sets many properties by their paths, each as `set` does, but in one batch.
 
         All paths are found before anything is sent: if some are missing or ambiguous, one error
-        has all of them, and nothing is set. The sets are then sent as those of `set_properties`
-        are. An item that fails is not sent again; its error says if its path leads to another
-        id now.
+        lists all of them, and nothing is set. The requests are then sent as those of
+        `set_properties` are. An item that fails is not sent again; its error says if its path
+        leads to another id now.
 
         Args:
             sets: The paths with their values, at most 65,536; if there are none, nothing is
@@ -358,8 +359,8 @@ class Names(CallGroup, BlockingCalls):
             BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
-                the like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `sets[3].value`. Nothing was sent.
             ClientClosedError: The client was closed.
 
         Example:
@@ -402,8 +403,8 @@ class AsyncNames(CallGroup, AwaitedCalls):
     ) -> Address:
         """Finds what a path of names leads to, with every id that the calls by id need.
 
-        Names are exact, capitals included. A name that stands for several things is refused
-        with all of them.
+        Names are exact, capitals included. A name that stands for several things is refused,
+        and the error lists all of them.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -475,10 +476,11 @@ class AsyncNames(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[Address]:
-        """Finds what a show needs before it begins, or fails with everything that is missing.
+        """Finds what the given paths lead to, or fails with everything that is missing.
 
-        Calls of the same client by one of these paths do not look again before they act, until
-        a load or another write through it may have changed what the path leads to.
+        Call it before a show: later calls of the same client by one of these paths act without
+        looking the path up again, until a load or another write through the client may have
+        changed what it leads to.
 
         Args:
             paths: The paths.
@@ -550,7 +552,7 @@ class AsyncNames(CallGroup, AwaitedCalls):
     ) -> Property:
         """Sets a property by its path, at once or over time.
 
-        A move is never resent, as that would restart it on air.
+        A move over time is never resent, as that would restart the move on air.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -595,7 +597,7 @@ class AsyncNames(CallGroup, AwaitedCalls):
         """Presses a button of a playout rundown.
 
         Or of a newsroom rundown (`news:` before its name), which takes effect on air at once.
-        It looks for the button again first.
+        The button is looked up again first, unless its path was prepared.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -628,7 +630,7 @@ class AsyncNames(CallGroup, AwaitedCalls):
     ) -> None:
         """Calls a function of a node by its path, with parameters by their names.
 
-        It looks for the function again first.
+        The function is looked up again first, unless its path was prepared.
 
         Args:
             path: Path of names, from the outermost to the innermost, separated by ` / `:
@@ -706,9 +708,9 @@ class AsyncNames(CallGroup, AwaitedCalls):
         """Sets many properties by their paths, each as `set` does, but in one batch.
 
         All paths are found before anything is sent: if some are missing or ambiguous, one error
-        has all of them, and nothing is set. The sets are then sent as those of `set_properties`
-        are. An item that fails is not sent again; its error says if its path leads to another
-        id now.
+        lists all of them, and nothing is set. The requests are then sent as those of
+        `set_properties` are. An item that fails is not sent again; its error says if its path
+        leads to another id now.
 
         `on_progress` cannot cancel the call. A `CancelToken` can, and the report then contains
         the outcome of each item. If the task is cancelled, the call ends too, without a report.
@@ -721,7 +723,7 @@ class AsyncNames(CallGroup, AwaitedCalls):
             stop_on_error: Starts no more items after one has failed.
             max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
                 least 1 byte.
-            on_progress: Called in the loop with the number of completed items and the
+            on_progress: Called in the event loop with the number of completed items and the
                 number of all items, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -731,8 +733,8 @@ class AsyncNames(CallGroup, AwaitedCalls):
             BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
-            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
-                the like. Nothing was sent.
+            InvalidArgumentError: An item cannot be sent; the error names it in its
+                argument, such as `sets[3].value`. Nothing was sent.
             ClientClosedError: The client was closed.
 
         Example:

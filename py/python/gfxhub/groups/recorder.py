@@ -85,10 +85,10 @@ class Recorder(CallGroup, BlockingCalls):
     ) -> RecordList[LogEntry]:
         """Reads records back.
 
-        Each call is one entry with its end, and entries are in the order in which they began.
-        Files of several processes are merged by their times. Incomplete lines, which are left
-        behind by a crash of the process or the machine, are skipped. Any client can read any
-        file. Sends nothing.
+        Each call is one entry, which also contains its end, and entries are in the order in
+        which they began. Files of several processes are merged by their times. Incomplete
+        lines, which are left behind by a crash of the process or the machine, are skipped. Any
+        client can read any file. Sends nothing.
 
         Args:
             paths: Paths of the files. They may come from several processes, and each
@@ -194,10 +194,10 @@ class AsyncRecorder(CallGroup, AwaitedCalls):
     ) -> RecordList[LogEntry]:
         """Reads records back.
 
-        Each call is one entry with its end, and entries are in the order in which they began.
-        Files of several processes are merged by their times. Incomplete lines, which are left
-        behind by a crash of the process or the machine, are skipped. Any client can read any
-        file. Sends nothing.
+        Each call is one entry, which also contains its end, and entries are in the order in
+        which they began. Files of several processes are merged by their times. Incomplete
+        lines, which are left behind by a crash of the process or the machine, are skipped. Any
+        client can read any file. Sends nothing.
 
         Args:
             paths: Paths of the files. They may come from several processes, and each

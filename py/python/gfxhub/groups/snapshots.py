@@ -1,4 +1,4 @@
-"""Snapshots of the properties of engines: taken, compared, brought back and undone."""
+"""Snapshots of engine properties: take, compare and recall them, and undo a recall."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -23,7 +23,7 @@ from .._types import Interpolation, MatchBy, RestAt
 
 
 class Snapshots(CallGroup, BlockingCalls):
-    """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+    """Snapshots of engine properties: take, compare and recall them, and undo a recall."""
 
     __slots__ = ()
 
@@ -49,15 +49,16 @@ class Snapshots(CallGroup, BlockingCalls):
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character, `[12]` for one of these
-                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
-                names a node and a property, and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for `1` or `2`, and
+                `**` for any number of names: `Light_* / *`. A pattern of one name selects all
+                properties of the nodes with that name; one of two names is node / property, and
+                one of three names is engine / node / property.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
                 seconds, and those that differ are marked as moving.
             fast: True to read as fast as the client's connections allow, for rehearsals. By
-                default there are 4 requests in flight and at most 100 in a second.
+                default, at most 4 requests are in flight and at most 100 are sent in a second.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -97,16 +98,16 @@ class Snapshots(CallGroup, BlockingCalls):
         """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
 
         Numbers that are equal in single precision do not count as different. An engine that
-        only one of them has counts as one difference, and so does one without nodes in the
-        second.
+        only one side has counts as one difference, and so does an engine that has no nodes on
+        the second side.
 
         Args:
             first: The first snapshot.
-            second: The second; default: the hub now.
+            second: The second snapshot; default: the current state of the hub.
             match_by: The way in which nodes and properties are matched; default `paths`.
                 Known: paths, names.
-            map: Numbers of engines in the second by their numbers in the first, if they
-                differ: `{"3": 4}`.
+            map: Numbers of engines in the second snapshot by their numbers in the first, if
+                they differ: `{"3": 4}`.
             fast: True to read the hub as fast as the client's connections allow.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -163,16 +164,17 @@ class Snapshots(CallGroup, BlockingCalls):
             snapshot: The snapshot.
             only: Patterns of the properties to bring back, as in `snapshots.take`. A
                 property that is left out as a handle, a statistic or for a similar reason is
-                set if a pattern names it without any `*` or `?`. Required unless `all` is true.
+                set if a pattern of two or three names matches it without `*`, `?` or `[12]`.
+                Required unless `all` is true.
             all: True to bring back everything, including inputs and enabled outputs.
             over: Duration of the moves in seconds; default 0: all values jump.
             ease: Interpolation of the moves; default `EaseInOut`. Refused without a
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             ease_also: Patterns of integers, matrices and angles that move too. By default
                 only numbers with a fraction and vectors move, and all else jumps.
-            rest: Time at which other values jump; default: `false` and texts at the end,
-                and all others at the start. `true` always jumps at the start. Known: start,
-                end.
+            rest: Time at which the values that do not move jump. By default, the value
+                `false` and texts jump at the end, and all others at the start. The value `true`
+                always jumps at the start. Known: start, end.
             lead: True to start all moves at the same moment: each request has the remaining
                 time as its delay. A delayed move cannot be taken back.
             match_by: The way in which nodes and properties are matched; default `paths`.
@@ -215,18 +217,18 @@ class Snapshots(CallGroup, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecallReport:
-        """Makes the sets of a plan on air.
+        """Sets the values of a plan on air.
 
-        Waits until their moves have ended, reads the values again and reports each. Values that
-        somebody else has changed since the plan are left alone. A move is never sent twice.
-        After an interruption, recall the same plan again: what is done is not repeated.
+        Waits until the moves have ended, reads the values again and reports on each. Values
+        that somebody else has changed since the plan are left alone. A move is never sent
+        twice. After an interruption, recall the same plan again: what is done is not repeated.
 
         All values are read before the first one is set. A change that somebody else makes to a
         value between its read and its set is lost.
 
         Args:
             plan: The plan.
-            force: True to set properties too that somebody else has changed since the plan
+            force: True to set even properties that somebody else has changed since the plan
                 was made.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -271,7 +273,7 @@ class Snapshots(CallGroup, BlockingCalls):
 
         Args:
             undo: The document of the recall that is undone.
-            force: True to bring back properties too that somebody else has changed since
+            force: True to bring back even properties that somebody else has changed since
                 the recall.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -348,7 +350,7 @@ class Snapshots(CallGroup, BlockingCalls):
 
 
 class AsyncSnapshots(CallGroup, AwaitedCalls):
-    """Snapshots of the properties of engines: taken, compared, brought back and undone."""
+    """Snapshots of engine properties: take, compare and recall them, and undo a recall."""
 
     __slots__ = ()
 
@@ -374,15 +376,16 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
         Args:
             engines: Names of the engines, or `#` and their numbers; default: all engines.
             only: Patterns of the properties; default: all. A pattern is a path of names in
-                which `*` stands for any text, `?` for any character, `[12]` for one of these
-                and `**` for any number of names: `Light_* / *`. One name selects nodes, two
-                names a node and a property, and three names also the engine.
+                which `*` stands for any text, `?` for any character, `[12]` for `1` or `2`, and
+                `**` for any number of names: `Light_* / *`. A pattern of one name selects all
+                properties of the nodes with that name; one of two names is node / property, and
+                one of three names is engine / node / property.
             protect: Patterns of properties that no recall may set, such as those of
                 cameras. They are kept in the snapshot.
             once: True to read each value once. By default values are read again after 2
                 seconds, and those that differ are marked as moving.
             fast: True to read as fast as the client's connections allow, for rehearsals. By
-                default there are 4 requests in flight and at most 100 in a second.
+                default, at most 4 requests are in flight and at most 100 are sent in a second.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
             cancel: Token that cancels the call in any phase.
@@ -422,16 +425,16 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
         """Compares two snapshots, or a snapshot and the hub now, and returns the differences.
 
         Numbers that are equal in single precision do not count as different. An engine that
-        only one of them has counts as one difference, and so does one without nodes in the
-        second.
+        only one side has counts as one difference, and so does an engine that has no nodes on
+        the second side.
 
         Args:
             first: The first snapshot.
-            second: The second; default: the hub now.
+            second: The second snapshot; default: the current state of the hub.
             match_by: The way in which nodes and properties are matched; default `paths`.
                 Known: paths, names.
-            map: Numbers of engines in the second by their numbers in the first, if they
-                differ: `{"3": 4}`.
+            map: Numbers of engines in the second snapshot by their numbers in the first, if
+                they differ: `{"3": 4}`.
             fast: True to read the hub as fast as the client's connections allow.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -488,16 +491,17 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
             snapshot: The snapshot.
             only: Patterns of the properties to bring back, as in `snapshots.take`. A
                 property that is left out as a handle, a statistic or for a similar reason is
-                set if a pattern names it without any `*` or `?`. Required unless `all` is true.
+                set if a pattern of two or three names matches it without `*`, `?` or `[12]`.
+                Required unless `all` is true.
             all: True to bring back everything, including inputs and enabled outputs.
             over: Duration of the moves in seconds; default 0: all values jump.
             ease: Interpolation of the moves; default `EaseInOut`. Refused without a
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             ease_also: Patterns of integers, matrices and angles that move too. By default
                 only numbers with a fraction and vectors move, and all else jumps.
-            rest: Time at which other values jump; default: `false` and texts at the end,
-                and all others at the start. `true` always jumps at the start. Known: start,
-                end.
+            rest: Time at which the values that do not move jump. By default, the value
+                `false` and texts jump at the end, and all others at the start. The value `true`
+                always jumps at the start. Known: start, end.
             lead: True to start all moves at the same moment: each request has the remaining
                 time as its delay. A delayed move cannot be taken back.
             match_by: The way in which nodes and properties are matched; default `paths`.
@@ -540,18 +544,18 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecallReport:
-        """Makes the sets of a plan on air.
+        """Sets the values of a plan on air.
 
-        Waits until their moves have ended, reads the values again and reports each. Values that
-        somebody else has changed since the plan are left alone. A move is never sent twice.
-        After an interruption, recall the same plan again: what is done is not repeated.
+        Waits until the moves have ended, reads the values again and reports on each. Values
+        that somebody else has changed since the plan are left alone. A move is never sent
+        twice. After an interruption, recall the same plan again: what is done is not repeated.
 
         All values are read before the first one is set. A change that somebody else makes to a
         value between its read and its set is lost.
 
         Args:
             plan: The plan.
-            force: True to set properties too that somebody else has changed since the plan
+            force: True to set even properties that somebody else has changed since the plan
                 was made.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.
@@ -596,7 +600,7 @@ class AsyncSnapshots(CallGroup, AwaitedCalls):
 
         Args:
             undo: The document of the recall that is undone.
-            force: True to bring back properties too that somebody else has changed since
+            force: True to bring back even properties that somebody else has changed since
                 the recall.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread. At least 1 ms. At most 24 h.

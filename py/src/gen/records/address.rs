@@ -21,7 +21,7 @@ crate::record::class! {
         rundown_id,
         /// Number of the item in the playout rundown.
         item_id,
-        /// Key that presses the button.
+        /// Key by which a call presses the button.
         button_key,
         /// Number of the template.
         template_id,

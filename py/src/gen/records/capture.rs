@@ -1,7 +1,9 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// A hub as it was read: a show of the hub simulator.
+    /// The result of a capture.
+    ///
+    /// The data that was read from a hub, as a show of the hub simulator.
     Capture {
         /// The show. Its JSON is what `gfxhub simulator --show` and a local hub take.
         show,

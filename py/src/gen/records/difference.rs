@@ -5,7 +5,9 @@ crate::record::class! {
     Difference {
         /// Kind of the difference.
         kind,
-        /// Number of the engine in the first.
+        /// Number of the engine in the first snapshot.
+        ///
+        /// If the kind is `onlySecond`, its number in the second snapshot or on the hub.
         engine_id,
         /// Display name of the engine.
         engine,
@@ -13,15 +15,15 @@ crate::record::class! {
         node_path,
         /// Name of the node.
         node_name,
-        /// Path of the property; absent if the difference is that of a whole node.
+        /// Path of the property; absent if the difference is that of a whole engine.
         property_path,
         /// Display name of the property.
         display_name,
-        /// Value in the first; null if it has none.
+        /// Value in the first snapshot; null if it has none.
         first,
-        /// Value in the second; null if it has none.
+        /// Value in the second snapshot or on the hub; null if it has none.
         second,
-        /// Reason why it was not compared.
+        /// Reason why the property was not compared.
         reason,
     }
 }

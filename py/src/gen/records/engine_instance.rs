@@ -29,7 +29,7 @@ crate::record::class! {
         cooked_map_id,
         /// Number of the prepared build. Newer hubs omit this field.
         cooked_id,
-        /// Type of the engine; null on old hubs.
+        /// Type of the engine; empty on old hubs, which send null.
         engine_type,
         /// Version of the engine; empty on old hubs, which send null.
         engine_version,

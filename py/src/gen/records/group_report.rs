@@ -3,7 +3,9 @@
 crate::record::class! {
     /// Results of a call for the members of a group. Times are in microseconds.
     GroupReport {
-        /// Results of the members, in the order of the group, without those that were taken out.
+        /// Results of the members.
+        ///
+        /// In the order of the group, without members that were taken out of it.
         members,
         /// True if every member succeeded, with equal results. Absent while a call is under way.
         agree,

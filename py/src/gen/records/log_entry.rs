@@ -36,7 +36,7 @@ crate::record::class! {
         /// `open` if the record contains no outcome, for example because the process ended during
         /// the call.
         ended,
-        /// Kind of its error; empty if it succeeded.
+        /// Kind of the call's error; empty if the call succeeded.
         kind,
         /// Sentence that names the object that the hub does not have; empty otherwise.
         ///
@@ -48,11 +48,11 @@ crate::record::class! {
         attempts,
         /// Duration of the call in milliseconds.
         elapsed_ms,
-        /// Number of the composed call that it was a part of.
+        /// Number of the composed call that the call was a part of.
         whole,
-        /// Name of the composed call that it was a part of.
+        /// Name of the composed call that the call was a part of.
         whole_call,
-        /// Number of the permit that it used, or that was given or ended.
+        /// Number of the permit that the call used, or that was given or ended.
         permit,
         /// Response, as far as it was recorded.
         response,

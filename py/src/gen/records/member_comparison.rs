@@ -7,11 +7,13 @@ crate::record::class! {
         member,
         /// Address of its hub.
         hub,
-        /// Engine that the member is; empty if it is a hub.
+        /// Name of the engine, if the member is an engine; empty if it is a hub.
         engine,
         /// True if nothing differs.
         agrees,
-        /// The differences: `first` is the value of the first member, `second` that of this one.
+        /// The differences.
+        ///
+        /// `first` is the value of the first member, `second` that of the other member.
         differences,
     }
 }

@@ -7,11 +7,13 @@ crate::record::class! {
         member,
         /// Address of its hub.
         hub,
-        /// Engine that the member is; empty if it is a hub.
+        /// Name of the engine, if the member is an engine; empty if it is a hub.
         engine,
         /// Outcome of its call.
         outcome,
-        /// Result as the call by name gives it; null unless it succeeded and there is one.
+        /// Result in the form in which a call by name returns it.
+        ///
+        /// Null unless the call has succeeded and has a result.
         result,
         /// Kind of its error, such as `ConnectTimeout`; empty unless it failed.
         kind,

@@ -7,7 +7,7 @@ crate::record::class! {
         member,
         /// Address of its hub.
         hub,
-        /// Engine that the member is; empty if it is a hub.
+        /// Name of the engine, if the member is an engine; empty if it is a hub.
         engine,
         /// False if the program has taken it out.
         used,

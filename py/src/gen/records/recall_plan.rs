@@ -1,7 +1,10 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// The sets that a recall would make, what it would leave alone, and how to undo it.
+    /// A plan of a recall.
+    ///
+    /// The values that it would set, the properties that it would leave alone, and the document
+    /// that undoes it.
     RecallPlan {
         /// Name of the format, `gfxhub-recall-plan`.
         format,

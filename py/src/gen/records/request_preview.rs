@@ -3,7 +3,7 @@
 crate::record::class! {
     /// A request that a call would send.
     RequestPreview {
-        /// Name of the operation, or `request`.
+        /// Name of the operation, or `request` for a raw request.
         operation,
         /// HTTP method.
         method,
@@ -11,7 +11,7 @@ crate::record::class! {
         path,
         /// Body as it would be sent; empty if there is none.
         body,
-        /// Retry class of the request, which can depend on the body, such as `trigger`.
+        /// Retry class of the request, such as `trigger`. It can depend on the body.
         retry_class,
         /// Maximum number of resends after an attempt that may have taken effect.
         resend,

@@ -7,13 +7,13 @@ crate::record::class! {
         format,
         /// Version of the format, 1.
         version,
-        /// Time at which it was begun, such as `2026-11-25T18:00:03Z`.
+        /// Time at which the snapshot was begun, such as `2026-11-25T18:00:03Z`.
         taken,
         /// Address of the hub.
         hub,
         /// True if all nodes could be read.
         complete,
-        /// Patterns of the properties that it has; empty if it has all.
+        /// Patterns of the properties in the snapshot; empty if it has all properties.
         only,
         /// Patterns of properties that no recall may set.
         protect,

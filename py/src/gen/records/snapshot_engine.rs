@@ -15,11 +15,11 @@ crate::record::class! {
         rgraph_id,
         /// Number of the loaded ustate.
         ustate_id,
-        /// Process numbers of its instances.
+        /// Process numbers of its loaded instances.
         pids,
-        /// Time at which the first node was read.
+        /// Time at which the reading of the engine began.
         begun,
-        /// Time at which the last node was read.
+        /// Time at which the reading of the engine ended.
         ended,
         /// The nodes, by path.
         nodes,

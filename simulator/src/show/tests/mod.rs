@@ -1,4 +1,5 @@
-//! Tests of shows: a small valid show with every section, and ways to change it.
+//! Tests of shows. This module has a small valid show with every section, and functions that change
+//! it.
 
 mod documented;
 mod engine_faults;

@@ -182,7 +182,7 @@ fn it_agrees_with_the_reader() {
             && !pointer.ends_with("/externalData")
         {
             object.insert("lamp".to_owned(), json!(1));
-            judge(&show, &format!("one more at {pointer:?}"));
+            judge(&show, &format!("a further member at {pointer:?}"));
         }
         if let Some((parent, name)) = pointer.rsplit_once('/') {
             let mut show = original.clone();

@@ -105,7 +105,7 @@ fn loaded(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine,
         faults.add(
             &place.field("graphId"),
             format!(
-                "graphs load into RE5 engines, this one is of type {}",
+                "graphs load into RE5 engines, and this engine is of type {}",
                 engine.kind().word()
             ),
             "Remove it, or write \"engineType\": \"RE5\"",

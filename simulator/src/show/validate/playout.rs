@@ -166,7 +166,7 @@ pub(super) fn fields(
     let mut templates = show.templates.iter().filter(|_| show.strict_fields);
     let template = templates.find(|template| template.name == name);
     if let Some(why) = template.and_then(|template| template.misfit(data)) {
-        let remedy = "Correct the name, or give the template the field; with strictFields false it is allowed";
+        let remedy = "Correct the name, add the field to the template, or write strictFields false";
         faults.add(&place.field("data"), why, remedy);
     }
 }

@@ -52,7 +52,7 @@ fn an_effect_in_the_store_is_there_after_a_restart() {
             .any(|it| it["name"] == "Six")
     );
     let refused = studio.hub.reset().unwrap_err().to_string();
-    assert!(refused.contains("without one"), "{refused}");
+    assert!(refused.contains("without a store"), "{refused}");
     let refused = studio.control("POST", "reset", None);
     assert_eq!(refused.status, 409);
     let names = studio.get("/playout/rundowns");
@@ -108,7 +108,7 @@ fn a_request_with_connection_close_is_honoured() {
     let studio = Studio::new();
     let fault = r#"{"faults": [{"fault": "gzip"}]}"#;
     studio.hub.set_faults_json(fault).unwrap();
-    // This returns only because the hub closes the connection.
+    // The call returns only because the hub closes the connection.
     let response = studio.call("GET", "/engines/1", None);
     assert_eq!(response.header("connection"), Some("close"));
 }
@@ -161,7 +161,7 @@ fn a_body_without_end_goes_at_the_pace_of_its_reader() {
     studio.hub.set_faults_json(fault).unwrap();
     let mut line = Line::to(&studio);
     line.make("endless");
-    // This is much more than the hub keeps in memory. Meanwhile, it serves other clients.
+    // 64 MiB are much more than the hub keeps in memory. The hub still serves other clients.
     assert!(line.read(64 << 20).0.len() >= 64 << 20);
     assert_eq!(studio.get("/engines/1")["name"], "Main RE");
 }

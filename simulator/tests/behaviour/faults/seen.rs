@@ -44,8 +44,8 @@ impl Line {
         self.was_reset |= self.stream.write_all(request.as_bytes()).is_err();
     }
 
-    /// Reads and drops bytes until the hub has closed the connection. Returns `true` if that
-    /// happened within `time`.
+    /// Reads and drops bytes until the hub has closed the connection. Returns `false` if nothing
+    /// was received for `time` before that.
     pub(super) fn is_over_within(&mut self, time: Duration) -> bool {
         self.stream.set_read_timeout(Some(time)).unwrap();
         let end = std::io::copy(&mut self.stream, &mut std::io::sink());

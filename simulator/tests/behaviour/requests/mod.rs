@@ -344,8 +344,8 @@ fn a_connection_keeps_its_number() {
     let drip = r#"{"faults": [{"fault": "drip-head", "seconds": 0.0, "times": 1}]}"#;
     studio.hub.set_faults_json(drip).unwrap();
     assert_eq!(ask(&two, get), "200");
-    // Two requests are sent at once. Then a request that cannot be parsed is sent, alone on one
-    // connection, and directly after a valid request on the other.
+    // Two requests are sent in one write. Then a request that cannot be parsed is sent alone on one
+    // connection, and directly after a valid request on the other connection.
     let both = format!("{get}{get}");
     (&one).write_all(both.as_bytes()).unwrap();
     wait_for(&studio, |entry| {

@@ -139,8 +139,8 @@ impl Batch {
         }
     }
 
-    /// Creates a batch that sets each of this many properties, without moves. The values have a
-    /// fraction, because a recall does not move a property from one integer to another.
+    /// Creates a batch that sets each of this many properties once, without easing. The values have
+    /// a fraction, because a recall does not ease a change from one integer to another.
     pub(super) fn of_each(properties: u64, round: u64) -> Batch {
         let set = |item| PropertySet::new(1, NODE, path(item), value_of(item, round) + 0.5);
         Batch {

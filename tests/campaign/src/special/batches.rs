@@ -1,5 +1,5 @@
-//! Batches under every fault of the hub. No item may be lost, have another item's response or
-//! place, run twice if it must not, or report effect none if it is in the journal.
+//! Batches under every fault of the hub. No item may be lost, be reported with another item's
+//! response or address, run twice if it must not, or report effect none if it is in the journal.
 
 use std::sync::Mutex;
 use std::thread;

@@ -91,9 +91,9 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let text = format!(
         "{rounds} batches of {} to {} sets over 1 to 32 connections, by the address of a hub, its name or a \
          proxy, in {:.0} s, seed {seed}, {WORKERS} at a time, \
-         while responses were late and one in 1 to 40 was a 503 with `Retry-After`, a 404, a reset, before \
-         the request was read or after, the end of the connection or none: {} stopped at an error, {} were \
-         cancelled. Of the items {}; of {} nothing was sent, as another had failed or the batch was cancelled. \
+         while responses were late and one request in 1 to 40 got a 503 with `Retry-After`, a 404, a reset \
+         before or after it was read, the end of the connection, or no response: {} stopped at an error, {} were \
+         cancelled. Of the items {}; {} were not sent, because another had failed or the batch was cancelled. \
          Batches ended after their cancel by {}, {} of them by more than {} ms.",
         ITEMS.0,
         ITEMS.1,

@@ -33,7 +33,7 @@ const PROPERTIES: u64 = SETTERS * EACH;
 const BEFORE: u64 = 60;
 /// Maximum timeout of a close, in milliseconds.
 const TIMEOUT: u64 = 300;
-/// Number of values of a thread from which on it pauses even while the session ends.
+/// Number of values after which a thread pauses between two values even while the session ends.
 const HURRIED: usize = 10_000;
 /// Time limit of a flush that is in progress when the session ends.
 const FLUSH: Duration = Duration::from_secs(10);
@@ -43,7 +43,7 @@ const DUE: Duration = Duration::from_millis(60);
 const LATE: Duration = Duration::from_millis(150);
 /// Time after the end of a session during which requests are looked for.
 const LOOK: Duration = Duration::from_millis(200);
-/// Time before the end of a session during which its responses may have remained unread.
+/// A response that arrives within this time before the end of a session may remain unread.
 const UNREAD: Duration = Duration::from_millis(100);
 /// Number of rounds after which each situation in `met`, in `run`, must have occurred.
 const TELLING: u64 = 200;
@@ -176,9 +176,9 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
          or a proxy, each with 1 to {SETTERS} threads that open \
          handles and set values: {closed} were closed, with 0 to {TIMEOUT} ms of time, {dropped} dropped, \
          {before} closed after their client and {meanwhile} while their client was closed, {cancelled} after \
-         they had been cancelled and {later} while they were; the child of a fork looked at {}. Of {} values {} \
+         they had been cancelled and {later} while they were; a forked child checked {}. Of {} values {} \
          were delivered, {} superseded, {} failed and {} dropped; {} properties were left; {} values were \
-         refused, as the session had ended. Ends took longer than their time by {}, {} of them by more than {} \
+         refused, as the session had ended. Ends exceeded their time limits by {}, {} of them by more than {} \
          ms; flushes that were in progress ended after the session by {}.",
         played.seconds,
         counts.children,
@@ -497,10 +497,10 @@ fn judge(observed: &Observations) -> Vec<String> {
     }
     for given in &observed.given {
         if given.taken && given.begun > returned {
-            wrong.push(format!("{} was taken after the end", given.value));
+            wrong.push(format!("value {} was taken after the end", given.value));
         }
         if !given.taken && given.returned < observed.ending {
-            wrong.push(format!("{} was refused before the end", given.value));
+            wrong.push(format!("value {} was refused before the end", given.value));
         }
     }
     if let Some(closed) = &observed.closed {
@@ -787,16 +787,16 @@ mod tests {
             left: at(601),
             ..came(2, Some(200), 602)
         });
-        assert!(judge(&after)[0].starts_with("something came after the end"));
+        assert!(judge(&after)[0].starts_with("a request came after the end"));
         let mut given = right();
         given.given[1].begun = at(501);
-        assert_eq!(judge(&given), ["2 was taken after the end"]);
+        assert_eq!(judge(&given), ["value 2 was taken after the end"]);
         let mut refused = right();
         refused.given.push(SetCall {
             taken: false,
             ..super::tests::set_call(1, 4)
         });
-        assert_eq!(judge(&refused), ["4 was refused before the end"]);
+        assert_eq!(judge(&refused), ["value 4 was refused before the end"]);
         let mut other = right();
         other.child = Some(0x300);
         if let Some(closed) = &mut other.closed {

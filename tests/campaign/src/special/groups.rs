@@ -84,7 +84,7 @@ enum End {
     GaveUp,
 }
 
-/// Makes calls of groups until their members have made this many.
+/// Makes calls of groups until the members of the groups have made `count` calls.
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
@@ -107,7 +107,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
         "{} calls of the members of groups in {rounds} rounds, a pair or a gang of two hubs in each, under {} \
          faults of one member or of both, in {:.0} s: {} calls of groups succeeded, {} failed, {} of them with \
          effect none. Of their members' calls {} succeeded, {none} failed with effect none, \
-         {maybe} with maybe, {done} with done, {} gave up for another member, and {} were under \
+         {maybe} with maybe, {done} with done, {} gave up because of another member, and {} were under \
          way when the call had ended; {} looked up a button by its name first. {} requests had {} \
          effects.",
         Count(totals.calls + counts.gave_up.0),
@@ -153,7 +153,7 @@ fn play(
     let faults = struck.map(|is_struck| if is_struck { fault } else { calm });
     let mut always = [true; 2];
     for at in 0..2 {
-        // A reset can only fail if the hub has a store, which it does not have.
+        // A reset can fail only on a hub with a store, and these hubs have none.
         let _ = hubs[at].reset();
         always[at] = strike(hubs[at], faults[at], random);
     }
@@ -255,7 +255,7 @@ impl Group {
             let path = format!("#{rundown} / #{item} / {key}");
             return client.group().press(path);
         }
-        // This program contains the arguments, and all of them are objects.
+        // The arguments come from this program, and each is an object.
         let arguments = Value::from_json(&arguments.to_string()).ok();
         let arguments = arguments
             .and_then(|it| it.into_object().ok())
@@ -365,7 +365,7 @@ impl Made {
         wrong
     }
 
-    #[expect(clippy::too_many_arguments, reason = "each is a fact of its own")]
+    #[expect(clippy::too_many_arguments, reason = "the arguments are independent")]
     fn judge_member(
         &self,
         at: usize,

@@ -11,8 +11,8 @@ use super::Fault;
 /// Time for which a connection may be idle.
 pub const IDLE: Duration = Duration::from_secs(30);
 
-/// Starts a server that passes each connection to `serve`. Errors of `serve` are ignored, because
-/// the client sees how a connection ends, and the run judges its calls.
+/// Starts a server that passes each connection to `serve`. An error of `serve` only closes the
+/// connection, which the result of the call shows.
 ///
 /// # Errors
 /// Returns an error if no port is free or no thread can be started.

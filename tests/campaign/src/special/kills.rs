@@ -21,7 +21,7 @@ const ITEMS: (u64, u64) = (1, 200);
 const PROPERTIES: u64 = 100;
 /// Maximum time that the hub takes for each item, in microseconds.
 const SERVICE: u64 = 3_000;
-/// Approximate time that an item takes besides that of the hub, in microseconds.
+/// Approximate time that an item takes in addition to the time of the hub, in microseconds.
 const OWN: u64 = 250;
 /// Times during which the hub does not run, in milliseconds.
 const DOWN: [u64; 4] = [0, 5, 50, 500];
@@ -51,7 +51,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let text = format!(
         "{rounds} batches of {} to {} sets over 1 to 32 connections, {} items in all, in {:.0} s, \
          seed {seed}, {WORKERS} at a time; the hub was killed once in each, for 0 to {} ms. The kill \
-         came before {} of the batches had ended; in {} of them some items succeeded and some \
+         came before the end of {} batches; in {} batches some items succeeded and others \
          did not. Of the items {}.",
         ITEMS.0,
         ITEMS.1,

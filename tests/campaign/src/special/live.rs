@@ -21,8 +21,8 @@ const WORKERS: u64 = 8;
 const PROPERTIES: u64 = 64;
 /// Number of times per second that each property is set.
 const RATE: u32 = 60;
-/// Time in milliseconds during which values are set before the restart and, in every other round,
-/// after it.
+/// Time in milliseconds during which values are set before the restart and, in about half of the
+/// rounds, after it.
 const WRITE_TIME: (u64, u64) = (150, 300);
 /// Time after the first set at the restarted hub during which sets are counted.
 const WINDOW: Duration = Duration::from_millis(100);
@@ -64,7 +64,7 @@ struct Counts {
     slowest: Duration,
 }
 
-/// Restarts hubs this many times; each is down for `down`.
+/// Restarts hubs `restarts` times; a hub is down for `down` each time.
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
@@ -204,15 +204,15 @@ fn judge(observed: &Observations) -> Vec<String> {
     let most_seen = times.values().copied().max().unwrap_or(0);
     if most_seen > most {
         wrong.push(format!(
-            "a property was set {most_seen} times at once when the hub was back, but at most {most} are permitted"
+            "a property was set {most_seen} times right after the hub was back, but at most {most} are permitted"
         ));
     }
     wrong
 }
 
-/// Returns the contradictions in the statistics of a session that has ended. The arguments are the
-/// possible numbers of values that were set and delivered, and the number of failures that the
-/// session reported.
+/// Returns the contradictions in the statistics of a session that has nothing more to send. The
+/// arguments are the possible numbers of values that were set and delivered, and the number of
+/// failures that the session reported.
 pub(super) fn account(
     stats: &LiveStats,
     set: RangeInclusive<u64>,
@@ -256,7 +256,7 @@ pub(super) fn account(
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "it is within the bounds of the check"
+    reason = "the filter bounds the value"
 )]
 pub(super) fn whole(value: Option<f64>) -> Option<u64> {
     value

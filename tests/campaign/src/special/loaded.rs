@@ -30,7 +30,7 @@ const ALLOWED: (f64, f64) = (10.0, 50.0);
 /// Interval between two bytes of a slow body.
 const DRIP: Duration = Duration::from_millis(5);
 
-/// The event that a call waits for when it ends.
+/// The event for which a call is waiting when its deadline or its cancel ends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wait {
     /// A connection that is neither accepted nor refused.
@@ -43,7 +43,7 @@ enum Wait {
     Body,
     /// The rest of a body that comes byte by byte.
     Drip,
-    /// The next attempt. A client waits for it only if it begins before the deadline.
+    /// The next attempt. A client waits only for an attempt that can begin before the deadline.
     Pause,
 }
 
@@ -177,8 +177,8 @@ fn judge(name: &str, late: &Lateness, allowed: f64) -> Vec<String> {
     let over = parts.iter().filter(|(_, beyond)| *beyond > allowed);
     over.map(|(part, beyond)| {
         format!(
-            "{part} of a thousand calls ended within {beyond:.1} ms of their {name}, beyond threads \
-             that only sleep; {allowed:.0} are allowed"
+            "{part} of a thousand calls ended within {beyond:.1} ms of their {name}, in addition to \
+             the lateness of threads that only sleep; {allowed:.0} ms are allowed"
         )
     })
     .collect()

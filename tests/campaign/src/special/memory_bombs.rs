@@ -1,5 +1,5 @@
-//! Floods and compression bombs: measures the memory of a client that receives them, in a separate
-//! process.
+//! Measures the memory of a client that receives floods and compression bombs. The client runs in a
+//! separate process.
 
 use std::fmt::Write;
 use std::process::{Command, Stdio};

@@ -20,7 +20,7 @@ const WORKERS: u64 = 8;
 const LIMIT: Duration = Duration::from_secs(600);
 /// Maximum time that the second thread waits until the hub has seen the first set.
 const TIMEOUT: Duration = Duration::from_secs(1);
-/// Maximum additional wait of a thread, in microseconds.
+/// Maximum random wait of a thread before its set, in microseconds.
 const APART: u64 = 6_000;
 /// Maximum delay of a tunnel or a TLS handshake, in microseconds.
 const HELD: u64 = 8_000;
@@ -62,9 +62,9 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
          and its sub-field, by two threads of one client; to the hub, by way of a proxy that holds \
          each tunnel for 0 to {} ms, or over TLS whose greeting is held as long. In {} rounds it \
          was certain which set was the newer one. Ended as Superseded, and never seen by the hub: \
-         {}. Replies that were lost: {}; sets that were sent again: {}. In {} rounds both were on \
-         the wire at a time, for all that is known; after {} of them the hub had the older value, \
-         as sets that overlap have no order.",
+         {}. Replies that were lost: {}; sets that were sent again: {}. In {} rounds both may \
+         have been on the wire at the same time; after {} of them the hub had the older value, \
+         because sets that overlap have no order.",
         played.seconds,
         HELD / 1000,
         counts.pairs,

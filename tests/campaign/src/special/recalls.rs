@@ -25,7 +25,7 @@ use crate::scenario::Scenario;
 const WORKERS: u64 = 8;
 /// Number of properties, all of which a recall sets.
 const PROPERTIES: u64 = 40;
-/// Duration of moves.
+/// Duration over which a recall eases its values, if it does.
 const MOVE: Duration = Duration::from_millis(5);
 
 /// Results of the run.
@@ -96,7 +96,7 @@ fn play(
         .engines()
         .set_properties(&Batch::of_each(PROPERTIES, round).sets)?;
     if set.failed().count() > 0 {
-        return Err("the look of the round cannot be set".into());
+        return Err("the values of the snapshot cannot be set".into());
     }
     let taking = SnapshotTaking::new().once(true).fast(true);
     let look = client.snapshots().take(&taking)?;
@@ -171,8 +171,8 @@ fn act(
         };
         let of_all = rule.clone();
         rule["operation"] = json!("engines.set_property");
-        // In most rounds the fault affects only sets, so that the recall reaches them. A fault of a
-        // connection cannot select an operation.
+        // In most rounds the fault affects only sets, so that the recall gets as far as its sets. A
+        // fault of a connection cannot select an operation.
         if random.one_in(4) || faults(&rule).is_err() {
             faults(&of_all)?;
         }

@@ -88,7 +88,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
          gave {live} values to live sessions, {single} to single calls and {batch} to batches, one in six of \
          them eased, and called a function {functions} times; {} requests came, {} responses were lost, and \
          {} requests were made once more. Ended as Superseded: {}; as Cancelled: {}. Of {} pairs of values \
-         for the same it was certain which one was the newer, and {} of them did not overlap.",
+         for the same target it was certain which one was newer, and {} of them did not overlap.",
         played.seconds,
         WRITERS.0,
         WRITERS.1,
@@ -179,7 +179,7 @@ fn play(
         live.settled = settled(live.placed);
     }
     let reasserts = into_inner(round.reasserts);
-    // A request that the previous round gave up may arrive late.
+    // A request of a call that the previous round cancelled may arrive late.
     let mut exchanges = hub.exchanges();
     exchanges.retain(|exchange| exchange.value > first);
     let observed = Observations {
@@ -195,7 +195,8 @@ fn play(
     Ok((observed, wrong))
 }
 
-/// Returns the contradictions in the statistics of a session that was closed with no value left.
+/// Returns the differences between the statistics of a session and what was observed. The session
+/// was closed and left no value unsent.
 fn account(live: &LiveSession, observed: &Observations, only_live: bool) -> Vec<String> {
     let stats = live.stats();
     let given = observed.given.iter();
@@ -222,7 +223,7 @@ fn account(live: &LiveSession, observed: &Observations, only_live: bool) -> Vec<
         ),
         (
             !only_live || stats.failed <= eased,
-            "a value that may be sent again failed",
+            "a value failed although it may be resent",
         ),
     ] {
         if !holds {
@@ -385,7 +386,7 @@ impl<'a> Writer<'a> {
         push(&self.round.flushes, [(from, hub.now())]);
         match left.is_empty() {
             true => Ok(()),
-            false => Err(format!("a flush left {left:?}").into()),
+            false => Err(format!("a flush did not deliver {left:?}").into()),
         }
     }
 }

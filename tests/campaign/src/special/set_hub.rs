@@ -68,10 +68,10 @@ pub(super) struct Exchange {
     pub(super) name: String,
     /// Value to set, or first parameter of a function; 0 if there is none.
     pub(super) value: u64,
-    /// True if the set is a move with a duration.
+    /// True if the set has a duration.
     pub(super) eased: bool,
-    /// Time by which the call had certainly begun: the connection was made for it, or the request
-    /// had been sent.
+    /// Time by which the call had certainly begun, because a connection was being made for it or
+    /// its request had been sent.
     pub(super) known: Duration,
     /// Time before which the first byte cannot have been sent. Until then the client waited for a
     /// tunnel, a TLS handshake or the previous response; 0 if for none of them.
@@ -348,8 +348,8 @@ impl Notes {
     }
 }
 
-/// Starts a server whose connections end in the way that `serve` returns. Errors are ignored,
-/// because the client sees how a connection ends and the round judges it.
+/// Starts a server whose connections end in the way that `serve` returns. An error of `serve` only
+/// closes the connection, which the result of the call shows.
 fn serving(
     serve: impl Fn(TcpStream) -> io::Result<End> + Send + Sync + 'static,
 ) -> Result<Server, Fault> {
@@ -446,7 +446,7 @@ pub(super) fn came_after(exchanges: &[Exchange], end: Duration, stall: Duration)
     let seen = end + UNSEEN + stall;
     let late = |exchange: &&Exchange| exchange.earliest > end || exchange.left > seen;
     let late = exchanges.iter().filter(late);
-    late.map(|late| format!("something came after the end at {end:?}: {late:?}"))
+    late.map(|late| format!("a request came after the end at {end:?}: {late:?}"))
         .collect()
 }
 

@@ -72,7 +72,7 @@ pub(super) struct Counts {
     pub(super) cancelled: Count,
     /// Number of pairs of values whose order is known.
     pub(super) pairs: Count,
-    /// Number of these pairs of which the older call had ended before the newer one began.
+    /// Number of these pairs whose older call had ended before the newer call began.
     pub(super) apart: Count,
     /// Number of these pairs whose requests may have been on their way at the same time.
     pub(super) overlapped: Count,
@@ -158,10 +158,10 @@ pub(super) fn judge(observed: &Observations, counts: &mut Counts) -> Vec<String>
     let all: Vec<ValueRequests<'_>> = all.collect();
     let mut wrong = Vec::new();
     for value in by_value.keys() {
-        wrong.push(format!("{value} was not given"));
+        wrong.push(format!("{value} arrived, but no call sent it"));
     }
     if observed.left > 0 {
-        wrong.push(format!("{} properties were left", observed.left));
+        wrong.push(format!("{} properties were not delivered", observed.left));
     }
     let reasserts = !observed.reasserts.is_empty();
     for own in &all {
@@ -185,7 +185,7 @@ pub(super) fn judge(observed: &Observations, counts: &mut Counts) -> Vec<String>
 }
 
 impl ValueRequests<'_> {
-    /// Returns the violation of this value, if any, other than one of the order.
+    /// Returns the violation of this value, if any, that does not concern the order.
     fn itself(&self, all: &[ValueRequests<'_>], reasserts: bool) -> Option<&'static str> {
         let WriteCall {
             target,
@@ -202,7 +202,7 @@ impl ValueRequests<'_> {
         let times = self.requests.len();
         let most = match way {
             WriteMethod::Single | WriteMethod::Batch(_) if !eased => 2,
-            // `reassert` sends an acknowledged value again, without the move.
+            // `reassert` sends an acknowledged value again, without easing.
             WriteMethod::Live if !eased || reasserts => usize::MAX,
             _ => 1,
         };
@@ -608,14 +608,14 @@ mod tests {
             };
             assert_eq!(wrong([eased.clone()], &again(1)), [""; 0]);
             assert_eq!(wrong([eased.clone()], &again(2)), due);
-            // `reassert` may send the final value of a live move again, without the move.
+            // `reassert` may send the final value of an eased live set again, without easing.
             let told = judged([eased.clone()], &again(2), &[[5, 6]]);
             assert_eq!(told.is_empty(), way == WriteMethod::Live, "{told:?}");
             let mut moves = again(2);
             moves.iter_mut().for_each(|exchange| exchange.eased = true);
             assert_eq!(judged([eased], &moves, &[[5, 6]]), due);
         }
-        assert_eq!(wrong([], &again(1)), ["1 was not given"]);
+        assert_eq!(wrong([], &again(1)), ["1 arrived, but no call sent it"]);
         let astray = Exchange {
             name: "p10.x".to_owned(),
             ..taken(1, [0, 2, 3])

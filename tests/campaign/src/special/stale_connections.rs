@@ -15,11 +15,12 @@ use crate::latency_stats::grouped;
 use crate::random::Random;
 
 /// Number of threads that make calls. Half of them use a client for sets and half a client for
-/// other commands, because a set is not sent again while the same client triggers something that
-/// may change anything.
+/// other commands, because a client does not resend a set after a newer command that may have
+/// changed the property.
 const CALLERS: u64 = 8;
 
-/// The number of times that the server has run each command, and its decisions on connections.
+/// The number of times that the server has run each command, and the numbers of its connections,
+/// replies and closes.
 #[derive(Debug, Default)]
 struct CommandCounts {
     times: Vec<AtomicU8>,

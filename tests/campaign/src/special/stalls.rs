@@ -13,7 +13,7 @@ const NAP: Duration = Duration::from_millis(5);
 /// Times at which the thread woke late, each with its lateness.
 type LateWakes = Vec<(Instant, Duration)>;
 
-/// The measuring thread. It ends when this is dropped.
+/// The measuring thread. It ends when this value is dropped.
 #[derive(Debug, Default)]
 pub(super) struct Stalls {
     late: Arc<Mutex<LateWakes>>,

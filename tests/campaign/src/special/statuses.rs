@@ -1,7 +1,6 @@
-//! Live sessions in which the hub gives bad responses of many kinds to some properties. These bad
-//! properties are a single one, or nearly half of all. The other properties must keep their pace.
-//! The session must report each bad property, and deliver its values when the responses are good
-//! again.
+//! Live sessions in which the hub gives bad responses of many kinds to one property, or to nearly
+//! half of all. The other properties must keep their pace. The session must report each bad
+//! property, and deliver its values when the responses are good again.
 
 use std::ops::Range;
 use std::sync::Mutex;
@@ -25,8 +24,8 @@ const BAD: [usize; 2] = [1, 31];
 /// Engine of the properties with good responses, and the second engine. In some cases the
 /// properties with bad responses are on the second one.
 const ENGINES: [i64; 2] = [1, 2];
-/// Time from the first bad response until the pace is measured. In some cases also the time with
-/// good responses before it.
+/// Time from the first bad response until the pace is measured, and in some cases also the time
+/// with good responses before the first bad one.
 const WARM: Duration = Duration::from_millis(500);
 /// Minimum time during which the pace is measured.
 const MEASURED: Duration = Duration::from_secs(2);
@@ -520,7 +519,7 @@ impl Counts {
                 " The slowest of the others came {:.1} times a second and was {:.0} ms without a value at \
                  most. The last report came {:.2} s after the first bad answer. The first value of a \
                  property that was answered well again came after {:.2} s at the latest; from {} s after \
-                 it on the slowest came {:.1} times a second.",
+                 that, the slowest came {:.1} times a second.",
                 row.least,
                 millis(row.gap),
                 row.reported.as_secs_f64(),
@@ -531,8 +530,9 @@ impl Counts {
         });
         format!(
             "{rounds} rounds in {seconds:.0} s, seed {seed}: {PROPERTIES} properties of a live session with the default \
-             settings, set at {RATE} Hz, of which the hub answered {} or {} badly for {} s, on the engine of \
-             the others or on one of their own, before it had taken a value of them or after; requests had \
+             settings, set at {RATE} Hz, of which the hub answered {} or {} badly for {} s. These were on the \
+             engine of the others or on another one; in some sessions the hub had accepted a value of \
+             each before. The time limit of a request was \
              {} s. In each round a session without bad properties went before: there the slowest property \
              came {:.1} times a second, below {DUE} in {} of them, and was {:.0} ms without a value at \
              most.{worst} Sessions in which a property had less than {} % of that pace, or a gap of more than \
@@ -593,7 +593,7 @@ fn named(reply: Reply) -> String {
         Reply::Page => "a page of HTML".to_owned(),
         Reply::Silence => "none".to_owned(),
         Reply::ResetUnread => "a reset before it has read the request".to_owned(),
-        Reply::Reset => "a reset after that".to_owned(),
+        Reply::Reset => "a reset after it has read the request".to_owned(),
         Reply::Close => "the end of the connection".to_owned(),
         Reply::Cut => "a body that ends in the middle".to_owned(),
     }

@@ -10,7 +10,7 @@ static const uint16_t UNITS[] = {'x', 0};
 
 void *fixture_need(void *made, const char *what) {
   if (made == NULL) {
-    fprintf(stderr, "the trials have no %s\n", what);
+    fprintf(stderr, "the fixture could not create its %s\n", what);
     exit(3);
   }
   return made;

@@ -25,7 +25,8 @@ static trial begin(const trial_entry *entry, const char *how) {
   return t;
 }
 
-/* Makes an export panic, or not, in the library that contains it. */
+/* Arms or disarms a panic of an export, in the library that contains the export. Returns true if
+ * the panic that was armed before has not occurred. */
 static bool arm(const trial_entry *entry, bool on, uint32_t moment) {
   static const char OF_HUB[] = "gfxhub_local_hub_";
   const char *name = on ? entry->name : NULL;
@@ -58,7 +59,7 @@ static void panics_of(fixture *have, const trial_entry *entry) {
   t.expected = EXPECT_INTERNAL;
   t.effect = GFXHUB_EFFECT_NONE;
   if (!struck(have, entry, &t, 1)) {
-    fprintf(stderr, "%s is not sent\n", entry->name);
+    fprintf(stderr, "%s does not panic before it is sent\n", entry->name);
     trial_faults++;
   }
   panics++;
@@ -73,7 +74,7 @@ static void panic_after(fixture *have, const trial_entry *entry) {
   t.expected = EXPECT_AFTER;
   came = struck(have, entry, &t, 2);
   if (came != (t.status == GFXHUB_STATUS_INTERNAL) || (!came && t.status == GFXHUB_STATUS_OK)) {
-    fprintf(stderr, "%s: %d after its answer\n", entry->name, (int)t.status);
+    fprintf(stderr, "%s: panic after its response: status %d\n", entry->name, (int)t.status);
     trial_faults++;
   }
   panics += came;

@@ -238,7 +238,7 @@ static int triggered(const gfxhub_local_hub *hub) {
   need(
       gfxhub_value_from_json(gfxhub_local_hub_text_str(json).data, &journal, NULL) ==
           GFXHUB_STATUS_OK,
-      "no journal");
+      "the journal is not JSON");
   for (at = 0; at < gfxhub_value_len(journal); at++) {
     const gfxhub_value *operation = gfxhub_value_get(gfxhub_value_at(journal, at), "operation");
     count += strcmp(gfxhub_value_as_text(operation).data, "playout.trigger_button") == 0;
@@ -258,7 +258,7 @@ static bool holds(const gfxhub_client *client, const member *of) {
   need(
       gfxhub_engines_get_property(client, 1, NODE, own, NULL, &property, NULL) == GFXHUB_STATUS_OK,
       "a property cannot be read");
-  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "it is not a number");
+  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "value is not a number");
   well = value == of->last || (value > of->last && of->possible[value]);
   if (!well) {
     fprintf(
@@ -297,7 +297,7 @@ int main(int count, char **arguments) {
   all(members, play, threads);
   join(threads);
   struck = gfxhub_local_hub_faults_triggered(hub);
-  need(struck > 0, "no fault has struck");
+  need(struck > 0, "no fault was triggered");
   before = requests(hub);
   all(members, read_on, threads);
   while (requests(hub) < before + 2 * THREADS) {

@@ -1,5 +1,5 @@
 /*
- * Plays the sample of faults through C: every call must end as the sample says, with the numbers of
+ * Runs the fault samples through C: every call must end as its sample says, with the numbers of
  * requests and effects at the hub simulator that the sample says.
  *
  *   faults FILE   tests/faults.json
@@ -212,6 +212,6 @@ int main(int count, char **arguments) {
     play(gfxhub_value_at(samples, at), (int)at);
   }
   gfxhub_value_free(file);
-  fprintf(stderr, "C: %d samples of faults, %d faults\n", (int)len, faults);
+  fprintf(stderr, "C: %d fault samples, %d failed checks\n", (int)len, faults);
   return faults == 0 ? 0 : 1;
 }

@@ -137,7 +137,7 @@ static double judge(const trial *of, const call *ended, double ended_at) {
   } else if (gfxhub_error_effect(ended->error) != of->effect) {
     fault(of, "the effect is wrong", (double)gfxhub_error_effect(ended->error));
   } else if (gfxhub_error_attempts(ended->error) != 1) {
-    fault(of, "it was tried", (double)gfxhub_error_attempts(ended->error));
+    fault(of, "wrong number of attempts", (double)gfxhub_error_attempts(ended->error));
   }
   return ended->ended > ended_at ? ended->ended - ended_at : 0;
 }
@@ -214,7 +214,7 @@ static void play_all(const gfxhub_local_hub *hub, const crowded *port, const tri
   fprintf(stderr, "%-36s %5d ended; p50 %5.1f ms, p99 %5.1f ms, slowest %5.1f ms\n", of->name,
           (int)count, middle, slow, slowest);
   if ((size_t)ahead == count) {
-    fault(of, "number of calls that were ended before they had begun", ahead);
+    fault(of, "all calls were ended before they had begun; their number", ahead);
   }
   if (slow > limit) {
     fault(of, "too slow: 99 of 100 calls ended only within", slow);

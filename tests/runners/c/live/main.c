@@ -1,9 +1,9 @@
 /*
- * Threads that set the properties of one live session: each sets its own ones and all set a shared
- * one. One of them also holds frames back, and another thread takes reports and reads statistics,
- * at a hub that loses connections and responses. Then a session is freed while values wait. The
- * program is meant for tools that check memory and threads, and also checks the final values at the
- * hub.
+ * Threads that set the properties of one live session, at a hub that loses connections and
+ * responses: each sets a property of its own, and all set a shared one. One of them also groups its
+ * values into frames, and another thread takes reports and reads statistics. Then a session is
+ * freed while values wait. The program is meant for tools that check memory and threads, and also
+ * checks the final values at the hub.
  *
  *   live VALUES   number of values that each thread sets for each property
  */
@@ -59,7 +59,7 @@ static gfxhub_live_property *open_property(const gfxhub_live_session *session, c
   return property;
 }
 
-/* Sets the thread's own properties, and the shared one. */
+/* Sets the thread's own property, and the shared one. */
 static void play(void *with) {
   member *self = with;
   char own[16];
@@ -160,7 +160,7 @@ static bool holds(const gfxhub_client *client, const member *of) {
   need(
       gfxhub_engines_get_property(client, 1, NODE, own, NULL, &property, NULL) == GFXHUB_STATUS_OK,
       "a property cannot be read");
-  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "it is not a number");
+  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "value is not a number");
   gfxhub_property_free(property);
   if (value != of->values) {
     fprintf(stderr, "thread %d: the hub holds %d\n", of->number, (int)value);
@@ -208,7 +208,7 @@ int main(int count, char **arguments) {
   thread_join(watching);
   need(gfxhub_live_session_stats(session, &stats), "there are no figures");
   gfxhub_live_session_free(session);
-  need(gfxhub_local_hub_faults_triggered(hub) > 0, "no fault has struck");
+  need(gfxhub_local_hub_faults_triggered(hub) > 0, "no fault was triggered");
   gfxhub_local_hub_clear_faults(hub);
   faults += watcher.faults;
   for (at = 0; at < THREADS; at++) {

@@ -3,7 +3,7 @@
  * are closed at their first look, all are freed. Nothing may hang, and neither memory nor threads
  * may be left.
  *
- *   watch CYCLES   number of watches that are opened and closed, twice
+ *   watch CYCLES   number of watches that are opened and closed in each of two passes
  */
 
 #include <gfxhub.h>
@@ -58,7 +58,7 @@ static void change(void *with) {
   }
 }
 
-/* Opens and closes watches. Returns the longest time that the end of one took. */
+/* Opens and closes watches. Returns the longest time that it took to end one. */
 static double cycle(const gfxhub_client *client, int cycles) {
   double longest = 0;
   int at;
@@ -76,7 +76,7 @@ static double cycle(const gfxhub_client *client, int cycles) {
           gfxhub_watch_next_change(watch, at % 2 ? LIMIT_MS : 5, &changes, NULL) ==
               GFXHUB_STATUS_OK,
           "changes cannot be read");
-      need(at % 2 == 0 || changes != NULL, "no change was told");
+      need(at % 2 == 0 || changes != NULL, "no change was reported");
       gfxhub_watch_changes_free(changes);
     }
     began = now_ms();

@@ -5,7 +5,7 @@
 //                                 LIBRARY
 //   live_ends WAY URL
 //
-// Before a way ends, it prints the time of the monotonic clock in nanoseconds.
+// With WAY, it prints the time of the monotonic clock in nanoseconds just before the end.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

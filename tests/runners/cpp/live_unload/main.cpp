@@ -1,6 +1,6 @@
 // Loads the library, sets a property in a live session of a hub that does not respond, frees
-// everything, and unloads the library. The thread of the session must have ended before. The
-// program is not linked with the library.
+// everything, and unloads the library. The thread of the session must have ended before the
+// library is unloaded. The program is not linked with the library.
 //
 //   live_unload LIBRARY URL
 //

@@ -1,5 +1,5 @@
-// Plays the sample of faults through C++: every call must end as the sample says, with the numbers
-// of requests and effects at the hub that the sample says.
+// Runs the fault samples through C++: every call must end as its sample says, with the numbers of
+// requests and effects at the hub that the sample says.
 #include <chrono>
 #include <cstddef>
 #include <fstream>
@@ -89,5 +89,5 @@ void test_faults(const std::string& path) {
     play(sample, "sample-" + std::to_string(count++));
   }
   CHECK(count >= 40);
-  std::cerr << "C++: " << count << " samples of faults\n";
+  std::cerr << "C++: " << count << " fault samples\n";
 }

@@ -1,5 +1,5 @@
 // Runs the tests of the header against a hub simulator. The only argument is the path of the file
-// with the sample of faults.
+// with the fault samples.
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
 #include <iostream>
@@ -29,7 +29,7 @@ int main(int count, char** arguments) {
     test_submit();
   } catch (const gfxhub::Error& error) {
     ++check::failed;
-    std::cerr << "nobody caught: " << error.what() << '\n';
+    std::cerr << "uncaught exception: " << error.what() << '\n';
   }
   std::cerr << "C++ header " << gfxhub::version() << ": " << check::made << " checks, "
             << check::failed << " failed\n";

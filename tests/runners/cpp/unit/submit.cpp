@@ -149,8 +149,8 @@ void a_detached_call_goes_on(const LocalHub& simulator, const Client& hub) {
   CHECK(*done && simulator.journal_json().size() > 2);
 }
 
-/// Submits callables that capture by reference, and destroys the captured objects at every moment.
-/// A sanitizer would report a later use.
+/// Submits callables that capture by reference, and destroys the captured objects at varying
+/// moments. A sanitizer would report a later use.
 void callables_never_run_on_what_is_gone(const Client& hub, int rounds) {
   for (int round = 0; round < rounds; ++round) {
     auto captured = std::make_unique<std::vector<int>>(8, round);

@@ -2,7 +2,7 @@
 // go out of scope at their first look. Nothing may hang, and neither memory nor threads may be
 // left.
 //
-//   watch_cycles CYCLES   number of watches that are opened and closed, twice
+//   watch_cycles CYCLES   number of watches that are opened and closed in each of two passes
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -47,7 +47,7 @@ long status_of(const std::string& name) {
   return -1;
 }
 
-/// Opens and closes watches. Returns the longest time that the end of one took.
+/// Opens and closes watches. Returns the longest time that it took to end one.
 Clock::duration cycle(const gfxhub::Client& hub, int cycles) {
   Clock::duration longest{};
   gfxhub::WatchOptions options;
