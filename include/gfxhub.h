@@ -2777,7 +2777,8 @@ const gfxhub_member_result *gfxhub_group_report_members_at(const gfxhub_group_re
                                                            size_t index);
 
 /**
- * True if every member succeeded, with equal results. Absent while a call is under way.
+ * True if every member succeeded, with equal results. Absent until the calls of all members
+ * have ended.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */

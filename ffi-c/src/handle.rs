@@ -105,7 +105,7 @@ pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<
 /// Frees a handle: drops its data.
 ///
 /// # Safety
-/// The handle must be NULL, or one that was returned to C to be freed and is not used again.
+/// The handle must be NULL, or one that the caller owns and does not use after this call.
 pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
     guard_or_default(export, (), || {
         if !handle.is_null() {

@@ -840,7 +840,10 @@ export interface LogStatus {
 export interface GroupReport {
   /** Results of the members, in the order of the group, without members that were taken out of it. */
   members: MemberResult[]
-  /** True if every member succeeded, with equal results. Absent while a call is under way. */
+  /**
+   * True if every member succeeded, with equal results. Absent until the calls of all members have
+   * ended.
+   */
   agree: boolean | null
   /**
    * Time from the first byte of the first sender to that of the last one. Absent if fewer than two

@@ -23,8 +23,8 @@ pub(crate) fn run_whole(whole: bool) {
     let _ = WHOLE.set(whole);
 }
 
-/// Returns `true` if a binding that was not built or played is a failure. If only some steps run,
-/// it is not.
+/// Returns `true` if it is a failure that a binding was not built, or that the conformance cases did
+/// not run with it. It is none if only some steps run.
 pub(crate) fn expects_every_binding() -> bool {
     is_strict() && WHOLE.get().copied().unwrap_or(true)
 }

@@ -99,7 +99,8 @@ static ANYTHING: Paths = Paths {
 };
 
 impl Paths {
-    /// Returns the paths that the argument `wire` of an operation of the group `names` takes.
+    /// Returns the paths to complete for the argument with the wire name `wire`; `None` if the
+    /// operation is not in the group `names` or the argument is not a path.
     pub(super) fn of(operation: &OperationInfo, wire: &str) -> Option<&'static Paths> {
         let is_path = operation.group == SHORT && matches!(wire, "path" | "paths" | "engine");
         is_path.then_some(match (operation.verb, wire) {

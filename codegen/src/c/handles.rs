@@ -39,8 +39,8 @@ pub(crate) struct Library {
 }
 
 impl Library {
-    /// Returns the libraries other than the client's. The handle of such a library is opened
-    /// without a client.
+    /// Returns the C libraries other than the client library. The handle of such a library is opened
+    /// on its own, not by a client.
     pub(crate) fn all() -> Result<Vec<Library>, String> {
         let mut all = Vec::new();
         for (at, handle) in handles::of_simulator()?.into_iter().enumerate() {

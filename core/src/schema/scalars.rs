@@ -313,8 +313,8 @@ impl Field for Value {
         })
     }
 
-    /// Writes NaN and infinity as objects. A program may have stored them, and `serialize` would
-    /// return an error.
+    /// Writes NaN and infinity as JSON objects that stand for them. A program may put such numbers
+    /// into a value, and `serialize` returns an error for them.
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         self.write_any(to)
     }

@@ -16,7 +16,8 @@ records! {
         /// Results of the members, in the order of the group, without members that were taken out
         /// of it.
         members: Vec<MemberResult> = "members",
-        /// True if every member succeeded, with equal results. Absent while a call is under way.
+        /// True if every member succeeded, with equal results. Absent until the
+        /// calls of all members have ended.
         agree: Option<bool> = "agree",
         /// Time from the first byte of the first sender to that of the last one. Absent if fewer
         /// than two members have sent a request that acts.

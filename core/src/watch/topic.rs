@@ -140,7 +140,8 @@ impl Topic {
         }
     }
 
-    /// Returns the request of a wait, for a whole list or for the thing at a path of names.
+    /// Returns the read that a wait repeats: of a whole list, or of the object to which the path of
+    /// the topic leads, which is looked up first.
     pub(super) fn thing(&self, client: &Client) -> Result<Read> {
         match &self.fixed {
             Some(read) => Ok(read.clone()),

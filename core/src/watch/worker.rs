@@ -29,8 +29,8 @@ use crate::value::Value;
 /// Maximum total size of the bodies that a looker keeps, to recognise unchanged ones.
 const MAX_KEPT_BYTES: usize = 64 * 1024 * 1024;
 
-/// Interval at which the stretch is computed. The stretch is the factor by which all intervals are
-/// lengthened, so that the looks fit the budget.
+/// Interval at which the stretch is computed: the factor by which the pauses between the reads of a
+/// topic are lengthened, so that all reads stay within the budget of the hub.
 const STRETCH_EVERY: Duration = Duration::from_millis(250);
 
 /// Name under which a stretch is reported as an event.

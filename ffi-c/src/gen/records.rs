@@ -9861,7 +9861,8 @@ pub unsafe extern "C" fn gfxhub_group_report_members_at(
     }
 }
 
-/// True if every member succeeded, with equal results. Absent while a call is under way.
+/// True if every member succeeded, with equal results. Absent until the calls of all members
+/// have ended.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]

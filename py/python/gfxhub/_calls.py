@@ -59,8 +59,9 @@ class AwaitedCalls:
         try:
             return await future
         except CancelledError as cancelled:
-            # The same exception is raised again, because a TaskGroup would drop a task that raises
-            # any other exception. Its cause says whether the hub may have executed the call.
+            # The same CancelledError is raised again, because after any other exception a TaskGroup
+            # would take the task as failed and cancel the others. The cause of the CancelledError
+            # says whether the hub may have executed the call.
             error = call.cancel()
             # If several tasks are cancelled together, all calls that were not sent are withdrawn
             # first: if a running call ended before that, its thread would send one of them.

@@ -3860,7 +3860,10 @@ class GroupReport:
 
     @property
     def agree(self) -> bool | None:
-        """True if every member succeeded, with equal results. Absent while a call is under way."""
+        """True if every member succeeded, with equal results.
+
+        Absent until the calls of all members have ended.
+        """
 
     @property
     def fired_within_us(self) -> int | None:

@@ -10,11 +10,12 @@ use super::object::MAX_ID;
 /// The kind of renderer that an engine is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EngineType {
-    /// RE: loads rgraphs; paths are names.
+    /// RE: loads rgraphs; the paths of nodes and properties consist of names.
     Re,
-    /// RE5: loads graphs; paths are GUIDs, and a property's path with a suffix sets a sub-field.
+    /// RE5: loads graphs; the paths of nodes and properties are GUIDs, and a property's path with a
+    /// suffix sets a sub-field.
     Re5,
-    /// UE: loads ustates; paths are names.
+    /// UE: loads ustates; the paths of nodes and properties consist of names.
     Ue,
 }
 

@@ -134,7 +134,7 @@ mod tests {
                     .unwrap()
                     .retain(|name| !is_of(name));
                 let gap = format!(
-                    "{} in {}: no success case passed through its method",
+                    "{} in {}: no success case that used its method passed",
                     operation.id, binding.heading
                 );
                 assert_eq!(gaps(binding, Some(plays), false), [gap]);

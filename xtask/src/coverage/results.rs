@@ -24,7 +24,7 @@ pub(crate) struct Results {
 
 impl Results {
     /// Returns the number of cases of an operation that the binding has passed. Returns an error if
-    /// none passed, or if no success case passed through the operation's method.
+    /// none passed, or if no success case that used the operation's method passed.
     pub(crate) fn of(&self, operation: &str, cases: &[Case]) -> Result<usize, String> {
         let Some(passed) = &self.passed else {
             return Err(format!("{} was not played", self.binding));
@@ -48,7 +48,7 @@ impl Results {
                     .filter(|case| succeeds(case))
                     .any(|case| by_method.contains(&case.name)) =>
             {
-                Err("no success case passed through its method".to_owned())
+                Err("no success case that used its method passed".to_owned())
             }
             _ => Ok(count),
         }
@@ -189,7 +189,7 @@ mod tests {
             .unwrap()
             .retain(|name| !name.starts_with("engines.get: "));
         let why = by_invoke.of("engines.get", &cases).unwrap_err();
-        assert_eq!(why, "no success case passed through its method");
+        assert_eq!(why, "no success case that used its method passed");
         // This rule does not apply to the Rust runner, because it does not record methods.
         assert!(
             plays("rust", |_| false, false)

@@ -104,7 +104,7 @@ fn body(
     for field in given_fields {
         let value = match (&field.value.shape, &field.value.json) {
             (FieldType::Object, Json::Object(members)) => object(field.info.name, members, lines)?,
-            // The parameters of a function call can be written in a shorter form.
+            // A body with a single field, a list of bodies, can be written in a shorter form.
             (FieldType::List(FieldType::Body(element)), Json::List(items))
                 if info.fields.len() == 1 =>
             {

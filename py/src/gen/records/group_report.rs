@@ -7,7 +7,9 @@ crate::record::class! {
         ///
         /// In the order of the group, without members that were taken out of it.
         members,
-        /// True if every member succeeded, with equal results. Absent while a call is under way.
+        /// True if every member succeeded, with equal results.
+        ///
+        /// Absent until the calls of all members have ended.
         agree,
         /// Time from the first byte of the first sender to that of the last one.
         ///
