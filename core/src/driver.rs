@@ -49,7 +49,7 @@ pub(crate) struct Driver<'s, 'e, K> {
 /// Use of the network by a driver.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct NetworkUsage {
-    /// Maximum number of exchanges that were in flight at once.
+    /// Maximum number of attempts that were in flight at once, each on a connection.
     pub(crate) connections: usize,
     /// Times of the first byte sent of a request and of the last byte received of a response.
     pub(crate) times: Option<(Instant, Instant)>,
@@ -166,8 +166,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
                     interest: Interest::Either,
                     resolving: false,
                 });
-                let most = &mut self.account.connections;
-                *most = self.exchanges.len().max(*most);
+                self.note_connections();
                 self.advance(self.exchanges.len() - 1);
             }
             Err(error) => self.end(flight, Err(error)),
@@ -193,6 +192,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         match spawned {
             Ok(_) => {
                 self.threads += 1;
+                self.note_connections();
                 // This cannot fail, since the thread waits for the flight.
                 let _ = give.send(flight);
             }
@@ -202,6 +202,11 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
                 self.end(flight, Err(error));
             }
         }
+    }
+
+    fn note_connections(&mut self) {
+        let in_use = self.exchanges.len() + self.threads;
+        self.account.connections = in_use.max(self.account.connections);
     }
 
     /// Ends all attempts in flight, for this reason.

@@ -515,6 +515,8 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
             error.kind() == ErrorKind::TooLarge && error.message().contains("the batch's limit")
         };
         assert!(report.failed().all(too_large));
+        let connections = report.connections();
+        assert!((1..=32).contains(&connections), "{connections}");
     }
 }
 
