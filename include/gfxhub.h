@@ -95,7 +95,8 @@
  * Calls
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
- *   and `*error` only on failure. No function returns the last error of a thread.
+ *   and `*error` only on failure. There is no last error of a thread,
+ *   as with `errno`.
  * - `gfxhub_error_effect` says whether the hub carried out a failed call. Nothing that must not run
  *   twice is ever sent twice: the comment of each operation states whether it may be resent.
  * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
@@ -137,7 +138,7 @@
  *   no other thread uses it. Freeing is a change, but a call that is in progress has its own
  *   reference to the client.
  * - `gfxhub_client_close`, `gfxhub_cancel_token_cancel`, `gfxhub_client_clone`, and the freeing of
- *   a handle that the thread owns, are allowed while other threads have calls in progress. They
+ *   a handle that only one thread uses, are allowed while other threads have calls in progress. They
  *   wait for none of these calls, only for callbacks of submitted calls. A call that is cancelled,
  *   or whose client is closed, ends within 60 ms, regardless of what it waits for, and leaks
  *   nothing. Its effect says whether the hub may have executed it.
@@ -159,12 +160,12 @@
  *   proxy needs the look-up. An address and `localhost` need none.
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-names` looks up the names of live properties: one for each session.
- * - `gfxhub-watch` reads the hub for watches: one for each client that has any.
+ * - `gfxhub-watch` reads from the hub for watches: one for each client that has any.
  * - `gfxhub-group` makes the call of a member of a group: one for each member after the first,
  *   during each call of the group.
  * - `gfxhub-call` makes one request of a batch, a live session or a watch that needs its own
- *   connection: an eased set, and every request through a proxy. Each batch and session, and the
- *   watches of a client, have at most 16 of them at a time.
+ *   connection: a set that moves a property over time, and every request through a proxy. Each
+ *   batch and session, and the watches of a client, have at most 16 of them at a time.
  * - `gfxhub-submit` makes submitted calls: for each client, up to 32 for reads and 32 for all other
  *   calls. `gfxhub-queue` ends submitted calls whose time limit expires while they wait for such a
  *   thread.
@@ -11591,7 +11592,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** The node could not be read. */
 #define GFXHUB_SKIP_REASON_UNREAD "unread"
 
-/* Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of a group. */
+/* Kind of a difference between two snapshots, a snapshot and a hub, or two group members. */
 
 /** The property has different values on the two sides. */
 #define GFXHUB_DIFFERENCE_KIND_CHANGED "changed"

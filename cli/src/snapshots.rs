@@ -37,7 +37,7 @@ const PLAN: &str = "plan-only";
 /// Part of the name of a file that undoes a recall.
 const UNDO: &str = ".undo-";
 
-/// Member that marks the document of an undo whose recall is unfinished.
+/// Member that marks an undo file if the recall that it undoes was not completed.
 const UNFINISHED: &str = "unfinished";
 
 /// Function that runs a subcommand.

@@ -139,8 +139,8 @@ export type AddressKind =
   | 'launchConfig'
 
 /**
- * Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of
- * a group. One of these:
+ * Kind of a difference between two snapshots, a snapshot and a hub, or two group members. One of
+ * these:
  * - `changed`: The property has different values on the two sides.
  * - `onlyFirst`: Only the first side has the property or the engine.
  * - `onlySecond`: Only the second side has the property or the engine.

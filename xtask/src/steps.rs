@@ -62,7 +62,7 @@ impl Group {
     /// Returns a description of the checks of the group.
     pub(crate) fn title(self) -> &'static str {
         match self {
-            Group::Rust => "the workspace: build, tests, layout, lints",
+            Group::Rust => "the workspace: build, tests, formatting, lints",
             Group::C => "the interfaces for C and C++",
             Group::Python => "the Python package",
             Group::Node => "the Node package",

@@ -302,7 +302,7 @@ fn call_argument(
     })
 }
 
-/// Returns a text that is valid for an argument with this name.
+/// Returns the C expression of a text that the argument with this name accepts.
 fn text(export: &Export, name: &str) -> &'static str {
     match name {
         "base_url" => "have->url",

@@ -31,7 +31,8 @@ use crate::views::{self, EnumView, IdView, KindView};
 /// Beginning of the sentence in the tables that says how hubs respond if an object is missing.
 const STATUSES: &str = "Hubs respond with ";
 
-/// The tables, in the form that the templates of all pages except those of the groups use.
+/// The operations, records, enums and ids of the API, in the form that the templates of all pages
+/// use, except the pages of the groups.
 #[derive(Serialize)]
 struct Reference {
     call_options: Vec<OptionView>,

@@ -453,7 +453,8 @@ macro_rules! records {
                     let mut map = to.serialize_map(None)?;
                     $( map.serialize_entry($wire, &Documented(&self.$field))?; )+
                     for (name, json) in self.provenance.extra.raw() {
-                        // A field that could not be read was already written as absent.
+                        // The line above has written all documented fields, also those whose
+                        // values could not be read and are in `extra`.
                         if place(FIELDS, name).is_none() {
                             map.serialize_entry(name, json)?;
                         }

@@ -166,8 +166,7 @@ string_enum! {
         Names = "names",
     }
 
-    /// Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two
-    /// members of a group.
+    /// Kind of a difference between two snapshots, a snapshot and a hub, or two group members.
     DifferenceKind {
         /// The property has different values on the two sides.
         Changed = "changed",

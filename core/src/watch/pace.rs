@@ -1,4 +1,4 @@
-//! Pace of looks. Each topic has an interval, and all watches of a hub share a budget. If the
+//! Pace of looks. A look reads one topic of a watch. Each topic has an interval, and all watches of a hub share a budget. If the
 //! topics ask for more looks than the budget allows, all intervals are stretched by one factor.
 
 use std::collections::VecDeque;

@@ -606,7 +606,7 @@ fn pace(settings: &Settings) -> Pace {
     }
 }
 
-/// Returns the number of acts of the client that may have changed a list.
+/// Returns how many acts of the client so far may have changed what `read` reads.
 fn acts(client: &Client, read: &Read) -> u64 {
     client.shared.acts.count(read.changed_by())
 }

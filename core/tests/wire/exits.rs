@@ -2,7 +2,7 @@
 //! they exit, so a call in a destructor must work.
 #![allow(
     unsafe_code,
-    reason = "destructors of keys and functions at exit are nothing that the standard library offers"
+    reason = "the standard library has neither thread-specific keys with destructors nor functions at exit"
 )]
 
 use std::cell::RefCell;

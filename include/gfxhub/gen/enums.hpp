@@ -258,8 +258,7 @@ class SkipReason : public StringEnum<SkipReason> {
   }
 };
 
-/// Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of
-/// a group.
+/// Kind of a difference between two snapshots, a snapshot and a hub, or two group members.
 class DifferenceKind : public StringEnum<DifferenceKind> {
  public:
   using StringEnum::StringEnum;

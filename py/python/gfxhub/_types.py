@@ -50,7 +50,7 @@ AddressKind = Literal[
 """Kind of the object that an address leads to; each kind lists the fields of its addresses."""
 
 DifferenceKind = Literal["changed", "onlyFirst", "onlySecond", "otherType", "skipped"]
-"""Kind of a difference between two sides: two snapshots, a snapshot and the hub, or two members of a group."""
+"""Kind of a difference between two snapshots, a snapshot and a hub, or two group members."""
 
 Effect = Literal["none", "maybe", "done"]
 """The effect of a failed call on the hub."""
