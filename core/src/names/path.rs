@@ -176,8 +176,11 @@ fn step(text: &str) -> std::result::Result<(Step, Option<&str>), String> {
 
 /// Splits a text at the first separator.
 fn split(text: &str) -> (&str, Option<&str>) {
-    match text.split_once(SEPARATOR) {
-        Some((before, after)) => (before, Some(after)),
+    // `split_once` prepares a search that takes longer than these comparisons.
+    let separator = SEPARATOR.as_bytes();
+    let mut parts = text.as_bytes().windows(separator.len());
+    match parts.position(|part| part == separator) {
+        Some(at) => (&text[..at], Some(&text[at + separator.len()..])),
         None => (text, None),
     }
 }

@@ -11,6 +11,9 @@ use crate::schema::field::Field;
 use crate::schema::ids::Text;
 use crate::types::{Address, AddressKind, NamePath, PropertyPath};
 
+/// Number of bytes that most paths need at most. A path that grows beyond it is moved.
+const USUAL_PATH: usize = 64;
+
 /// The way from the root to a thing.
 #[derive(Clone)]
 pub(super) struct Way {
@@ -29,7 +32,7 @@ pub(super) struct Way {
 impl Way {
     pub(super) fn of(root: Root, list: &List) -> Self {
         let mut way = Self {
-            path: root.prefix().to_owned(),
+            path: String::with_capacity(USUAL_PATH) + root.prefix(),
             steps: 0,
             address: Box::new(Address::blank()),
             is_re5: false,
@@ -62,8 +65,7 @@ impl Way {
         if let EntryId::Engine { is_re5, .. } = chosen.entry.id {
             way.is_re5 = is_re5;
         }
-        way.path = way.with(&chosen.written());
-        way.steps += 1;
+        way.push(&chosen.written());
         way
     }
 
@@ -77,13 +79,20 @@ impl Way {
         *self.address
     }
 
+    /// Adds a step to the path.
+    fn push(&mut self, step: &str) {
+        if self.steps > 0 {
+            self.path.push_str(SEPARATOR);
+        }
+        self.path.push_str(step);
+        self.steps += 1;
+    }
+
     /// Returns the path with one step more.
     pub(super) fn with(&self, step: &str) -> String {
-        let separator = match self.steps {
-            0 => "",
-            _ => SEPARATOR,
-        };
-        [&self.path, separator, step].concat()
+        let mut way = self.clone();
+        way.push(step);
+        way.path
     }
 
     pub(super) fn place(&self) -> &str {
