@@ -45,7 +45,7 @@ function detail(entry, redraw) {
   const text = LANGUAGES[language](details, details.requestBody);
   const press = async () => { copied = await copy(text); redraw(); };
   return [
-    isLost(entry) && h('p', { class: 'lost' }, 'The response was lost, but the hub carried out the request (effect: done).'),
+    isLost(entry) && h('p', { class: 'lost' }, 'The response was lost, but the hub executed the request (effect: done).'),
     entry.warning && h('p', { class: 'lost' }, `Warning: ${entry.warning}.`),
     details.responseBody && [h('h2', {}, 'Response'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the response' }, details.responseBody)],
     details.requestBody && [h('h2', {}, 'Request'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the request' }, details.requestBody)],
