@@ -193,7 +193,7 @@ impl<'a> Find<'a> {
         self.all_of(&Path::parse(text.as_str())?, text)
     }
 
-    fn all_of(&self, path: &Path, text: &NamePath) -> Result<Found> {
+    fn all_of(&self, path: &Path<'_>, text: &NamePath) -> Result<Found> {
         self.looked_at.take();
         let roots = self.target.roots(path.root);
         if roots.is_empty() {
@@ -212,11 +212,10 @@ impl<'a> Find<'a> {
         let none_leads = !lists.iter().any(leads);
         let walked_lists = lists.iter().enumerate();
         for (at, list) in walked_lists.filter(|(_, list)| none_leads || leads(list)) {
-            let entries: Vec<&Entry> = list.entries.iter().collect();
             let mut way = Way::of(path.root, list);
             let others = lists.iter().enumerate().filter(|(other, _)| *other != at);
             way.others = others.map(|(_, list)| Arc::clone(list)).collect();
-            let one = self.walk(&path.steps, &entries, way, &mut addresses);
+            let one = self.walk(&path.steps, &[&list.entries], way, &mut addresses);
             walked = Some(match walked {
                 Some(before) => either(before, one),
                 None => one,
@@ -257,11 +256,11 @@ impl<'a> Find<'a> {
         Ok(list)
     }
 
-    /// Adds the things to which the steps lead, beginning among these entries.
+    /// Adds the things to which the steps lead, beginning with an entry of these lists.
     fn walk(
         &self,
-        steps: &[Step],
-        entries: &[&Entry],
+        steps: &[Step<'_>],
+        lists: &[&[Entry]],
         way: Way,
         found: &mut Vec<Address>,
     ) -> Walked {
@@ -269,11 +268,14 @@ impl<'a> Find<'a> {
             return Ok(());
         };
         let is_any = *step == Step::Any;
-        let all = self.select(step, entries, &way)?;
+        let (all, sub_field) = self.select(step, lists, &way)?;
         let ways = std::iter::repeat_n(way, all.len());
-        for (chosen, way) in all.into_iter().zip(ways) {
-            let entry = chosen.entry;
-            let next = way.to(chosen);
+        for (entry, way) in all.into_iter().zip(ways) {
+            let chosen = Chosen::of(lists, entry);
+            let next = way.to(Chosen {
+                sub_field,
+                ..chosen
+            });
             let outcome = match rest.is_empty() {
                 true => self.arrive(next, found),
                 false => self.enter(rest, entry, next, found),
@@ -305,7 +307,7 @@ impl<'a> Find<'a> {
     /// Follows the remaining steps within a thing that was found.
     fn enter(
         &self,
-        steps: &[Step],
+        steps: &[Step<'_>],
         entry: &Entry,
         mut way: Way,
         found: &mut Vec<Address>,
@@ -327,8 +329,7 @@ impl<'a> Find<'a> {
                 vec![ListKey::Stories(device.clone(), id.clone())]
             }
             (EntryId::PlayoutItem(_) | EntryId::Story(_) | EntryId::NewsroomItem(..), _) => {
-                let parts: Vec<&Entry> = entry.parts.iter().collect();
-                return self.walk(steps, &parts, way, found);
+                return self.walk(steps, &[&entry.parts], way, found);
             }
             _ => {
                 let detail = format!("{} has no parts with names", way.path);
@@ -339,26 +340,26 @@ impl<'a> Find<'a> {
             .into_iter()
             .map(|key| self.read(key))
             .collect::<Result<_>>()?;
-        let entries: Vec<&Entry> = lists.iter().flat_map(|list| &list.entries).collect();
         for list in &lists {
             way.note_age(list);
         }
+        let lists: Vec<&[Entry]> = lists.iter().map(|list| &list.entries[..]).collect();
         match entry.id {
-            EntryId::NewsroomRundown(..) => self.walk_stories(steps, &entries, way, found),
-            EntryId::Engine { .. } if entries.is_empty() => {
+            EntryId::NewsroomRundown(..) => self.walk_stories(steps, &lists, way, found),
+            EntryId::Engine { .. } if lists.iter().all(|list| list.is_empty()) => {
                 let detail = format!("engine {} has no nodes at present", way.path);
                 let error = Error::new(ErrorKind::Unavailable, Effect::None, detail);
                 Err(Fault::Miss(way.steps, error))
             }
-            _ => self.walk(steps, &entries, way, found),
+            _ => self.walk(steps, &lists, way, found),
         }
     }
 
     /// Follows steps within a newsroom rundown. The step for the story of an item may be left out.
     fn walk_stories(
         &self,
-        steps: &[Step],
-        stories: &[&Entry],
+        steps: &[Step<'_>],
+        stories: &[&[Entry]],
         way: Way,
         found: &mut Vec<Address>,
     ) -> Walked {
@@ -372,52 +373,43 @@ impl<'a> Find<'a> {
     /// Follows steps that begin with an item of any story of a newsroom rundown.
     fn walk_items(
         &self,
-        steps: &[Step],
-        stories: &[&Entry],
+        steps: &[Step<'_>],
+        stories: &[&[Entry]],
         way: &Way,
         found: &mut Vec<Address>,
     ) -> Walked {
-        let items: Vec<&Entry> = stories.iter().flat_map(|story| &story.parts).collect();
-        for chosen in self.select(&steps[0], &items, way)? {
-            let is_this = |item: &Entry| std::ptr::eq(item, chosen.entry);
-            let mut of = stories
-                .iter()
-                .filter(|story| story.parts.iter().any(is_this));
+        let all = || stories.iter().copied().flatten();
+        let items: Vec<&[Entry]> = all().map(|story| &story.parts[..]).collect();
+        for item in self.select(&steps[0], &items, way)?.0 {
+            let is_this = |other: &Entry| std::ptr::eq(other, item);
+            let mut of = all().filter(|story| story.parts.iter().any(is_this));
             let Some(story) = of.next() else { continue };
             // The path includes the story, so that items of other stories cannot make it ambiguous
             // later.
-            let siblings: Vec<&Entry> = story.parts.iter().collect();
             let way = way.clone().to(Chosen::of(stories, story));
-            let way = way.to(Chosen::of(&siblings, chosen.entry));
+            let way = way.to(Chosen::of(&[&story.parts], item));
             match &steps[1..] {
                 [] => self.arrive(way, found)?,
-                rest => self.enter(rest, chosen.entry, way, found)?,
+                rest => self.enter(rest, item, way, found)?,
             }
         }
         Ok(())
     }
 
-    /// Returns what a step stands for among these entries: all, or the one with this name or id.
-    fn select<'e>(
+    /// Returns what a step stands for in these lists: all entries, or the one with this name or id.
+    /// If the step ends with a sub-field of the entry, the sub-field is returned too.
+    fn select<'e, 't>(
         &self,
-        step: &Step,
-        entries: &[&'e Entry],
+        step: &'t Step<'_>,
+        lists: &[&'e [Entry]],
         way: &Way,
-    ) -> std::result::Result<Vec<Chosen<'e>>, Fault> {
+    ) -> std::result::Result<(Vec<&'e Entry>, &'t str), Fault> {
+        let all = lists.iter().copied().flatten();
         let with = |matches: &dyn Fn(&Entry) -> bool| -> Vec<&'e Entry> {
-            entries
-                .iter()
-                .copied()
-                .filter(|entry| matches(entry))
-                .collect()
+            all.clone().filter(|entry| matches(entry)).collect()
         };
         let (matches, sub_field) = match step {
-            Step::Any => {
-                return Ok(entries
-                    .iter()
-                    .map(|entry| Chosen::of(entries, entry))
-                    .collect());
-            }
+            Step::Any => return Ok((with(&|_| true), "")),
             Step::Id(id) => {
                 let by_id = |id: &str| with(&|entry: &Entry| entry.has_id(id));
                 way.longest(id, by_id)
@@ -439,15 +431,12 @@ impl<'a> Find<'a> {
         };
         let miss = |error| Err(Fault::Miss(way.steps, error));
         match matches[..] {
-            [one] => Ok(vec![Chosen {
-                sub_field: sub_field.to_owned(),
-                ..Chosen::of(entries, one)
-            }]),
-            [] => miss(self.unknown_step(step, entries, way)),
+            [_] => Ok((matches, sub_field)),
+            [] => miss(self.unknown_step(step, lists, way)),
             _ => {
                 let text = format!("{} stands for", way.with(&step.text()));
                 let paths = matches.iter().map(|entry| {
-                    let path = way.with(&Chosen::of(entries, entry).written());
+                    let path = way.with(&Chosen::of(lists, entry).written());
                     format!("{path} ({})", way.with(&entry.written_id()))
                 });
                 miss(ambiguous(&text, paths.collect()))
@@ -458,7 +447,7 @@ impl<'a> Find<'a> {
     /// Returns one of several things with the same name. Each kind is counted by itself, so that the
     /// same path leads to a property whether functions are looked at or not.
     fn nth<'e>(
-        nth: &Nth,
+        nth: &Nth<'_>,
         all: &[&'e Entry],
         way: &Way,
     ) -> std::result::Result<Vec<&'e Entry>, Fault> {
@@ -486,7 +475,7 @@ impl<'a> Find<'a> {
         Ok(found)
     }
 
-    fn unknown_step(&self, step: &Step, entries: &[&Entry], way: &Way) -> Error {
+    fn unknown_step(&self, step: &Step<'_>, lists: &[&[Entry]], way: &Way) -> Error {
         let name = match step {
             Step::Name { nth: Some(nth), .. } => &nth.name,
             Step::Name {
@@ -497,8 +486,10 @@ impl<'a> Find<'a> {
         };
         let known: Vec<&str> = match step {
             Step::Id(_) => Vec::new(),
-            _ => entries
+            _ => lists
                 .iter()
+                .copied()
+                .flatten()
                 .flat_map(|entry| &entry.names)
                 .map(String::as_str)
                 .collect(),
@@ -510,7 +501,7 @@ impl<'a> Find<'a> {
             false => (format!("; did you mean {}?", near.join(", ")), "It"),
         };
         let end = if near.is_empty() { ";" } else { "" };
-        let has = match entries.len() {
+        let has = match lists.iter().map(|list| list.len()).sum() {
             0 => "has no names".to_owned(),
             1 => "has 1 name".to_owned(),
             count => format!("has {count} names"),
@@ -524,7 +515,7 @@ impl<'a> Find<'a> {
 
 impl List {
     /// Returns `true` if an entry may be what a step stands for.
-    fn leads(&self, step: &Step) -> bool {
+    fn leads(&self, step: &Step<'_>) -> bool {
         self.entries.iter().any(|entry| match step {
             Step::Any => true,
             Step::Id(id) => entry.has_id(id),

@@ -56,40 +56,40 @@ impl Root {
 
 /// A path of names that was parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Path {
+pub(crate) struct Path<'t> {
     pub(crate) root: Root,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<Step<'t>>,
 }
 
 /// A step of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum Step<'t> {
     /// `*`: every name at this place.
     Any,
     /// `#`: an id, or a path on the hub.
-    Id(String),
+    Id(Cow<'t, str>),
     /// A name.
     Name {
         /// The whole text as a name; `None` if only a part of it can be the name.
-        whole: Option<String>,
+        whole: Option<Cow<'t, str>>,
         /// The text read as `Color (2 of 3)`; `None` if it has no such ending.
-        nth: Option<Nth>,
+        nth: Option<Nth<'t>>,
     },
 }
 
 /// One of several objects with the same name: `Color (2 of 3)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Nth {
-    pub(crate) name: String,
+pub(crate) struct Nth<'t> {
+    pub(crate) name: Cow<'t, str>,
     /// Position among these objects, counted from 1.
     pub(crate) place: usize,
     /// Number of these objects.
     pub(crate) of: usize,
 }
 
-impl Path {
+impl<'t> Path<'t> {
     /// Parses a path. Text that is not well formed is refused with the reason.
-    pub(crate) fn parse(text: &str) -> Result<Self> {
+    pub(crate) fn parse(text: &'t str) -> Result<Self> {
         let refuse = |detail: String| Error::invalid("path", detail);
         let mut prefixed = Root::PREFIXED.into_iter();
         let root = prefixed.find(|root| text.starts_with(root.prefix()));
@@ -107,7 +107,7 @@ impl Path {
     }
 
     /// Parses a path that can lead to a single object. A pattern is refused.
-    pub(super) fn parse_one(text: &NamePath) -> Result<Self> {
+    pub(super) fn parse_one(text: &'t NamePath) -> Result<Self> {
         let path = Self::parse(text.as_str())?;
         if path.is_pattern() {
             let detail = "a * stands for many names; a pattern can only be listed";
@@ -126,11 +126,12 @@ impl Path {
 }
 
 /// Reads the first step of a text, and returns it with the text after the separator.
-fn step(text: &str) -> std::result::Result<(Step, Option<&str>), String> {
+fn step(text: &str) -> std::result::Result<(Step<'_>, Option<&str>), String> {
     let is_id = text.starts_with('#');
     let named = text.strip_prefix('#').unwrap_or(text);
     if let Some(quoted) = named.strip_prefix('"') {
         let (name, after) = unquoted(quoted).ok_or("a quote is not closed")?;
+        let name = Cow::Owned(name);
         let (tail, rest) = split(after);
         let step = match (is_id, tail) {
             (true, "") => Step::Id(name),
@@ -158,14 +159,14 @@ fn step(text: &str) -> std::result::Result<(Step, Option<&str>), String> {
     let (name, rest) = split(named);
     let step = match (is_id, name) {
         (_, "") => return Err("a name is empty; write \"\" if it is meant".to_owned()),
-        (true, id) => Step::Id(id.to_owned()),
+        (true, id) => Step::Id(id.into()),
         (false, "*") => Step::Any,
         (false, name) => Step::Name {
-            whole: Some(name.to_owned()),
+            whole: Some(name.into()),
             nth: nth(name)
                 .filter(|(before, ..)| !before.is_empty())
                 .map(|(before, place, of)| Nth {
-                    name: before.to_owned(),
+                    name: before.into(),
                     place,
                     of,
                 }),
@@ -235,7 +236,7 @@ fn quoted(text: &str) -> String {
 /// Returns `true` if a text contains no separator and cannot be taken for a part of one.
 fn is_whole(text: &str) -> bool {
     let is_open = |end: &str| text.ends_with(end) || text == end.trim_start();
-    !text.contains(SEPARATOR) && !is_open(" /") && !text.starts_with("/ ") && !text.ends_with(' ')
+    split(text).1.is_none() && !is_open(" /") && !text.starts_with("/ ") && !text.ends_with(' ')
 }
 
 fn needs_quotes(name: &str) -> bool {
@@ -257,25 +258,25 @@ mod tests {
     use crate::ErrorKind;
     use proptest::prelude::*;
 
-    fn name(whole: &str) -> Step {
-        let whole = Some(whole.to_owned());
+    fn name(whole: &str) -> Step<'_> {
+        let whole = Some(whole.into());
         Step::Name { whole, nth: None }
     }
 
-    fn several(whole: Option<&str>, name: &str, place: usize, of: usize) -> Step {
-        let name = name.to_owned();
+    fn several<'t>(whole: Option<&'t str>, name: &'t str, place: usize, of: usize) -> Step<'t> {
+        let name = name.into();
         let nth = Some(Nth { name, place, of });
-        let whole = whole.map(str::to_owned);
+        let whole = whole.map(Cow::Borrowed);
         Step::Name { whole, nth }
     }
 
-    fn id(id: &str) -> Step {
-        Step::Id(id.to_owned())
+    fn id(id: &str) -> Step<'_> {
+        Step::Id(id.into())
     }
 
     #[test]
     fn a_text_has_these_steps() {
-        let studio = |steps: &[Step]| (Root::Studio, steps.to_vec());
+        let studio = |steps: &[Step<'static>]| (Root::Studio, steps.to_vec());
         for (text, (root, steps)) in [
             ("Studio A", studio(&[name("Studio A")])),
             (
@@ -390,11 +391,12 @@ mod tests {
         #[test]
         fn one_of_several_is_read_as_it_was_written(name in "\\PC{0,8}", place in 1_usize..5, more in 0_usize..5) {
             let of = place + more;
-            let path = Path::parse(&written_nth(&name, place, of)).unwrap();
+            let text = written_nth(&name, place, of);
+            let path = Path::parse(&text).unwrap();
             let [Step::Name { nth: Some(nth), .. }] = &path.steps[..] else {
                 panic!("{path:?}");
             };
-            prop_assert_eq!(nth, &Nth { name, place, of });
+            prop_assert_eq!(nth, &Nth { name: Cow::Owned(name), place, of });
         }
     }
 }

@@ -129,21 +129,23 @@ impl Way {
 pub(super) struct Chosen<'e> {
     pub(super) entry: &'e Entry,
     /// Sub-field after the name, beginning with a dot; empty if there is none.
-    pub(super) sub_field: String,
+    pub(super) sub_field: &'e str,
     /// Name as it is written in a path, with its place if others have the same name. It is the id
     /// if the name is empty or does not identify the entry.
     pub(super) name: Cow<'e, str>,
 }
 
 impl<'e> Chosen<'e> {
-    pub(super) fn of(entries: &[&'e Entry], entry: &'e Entry) -> Self {
+    /// Chooses an entry of these lists.
+    pub(super) fn of(lists: &[&'e [Entry]], entry: &'e Entry) -> Self {
         let name = entry.names.iter().find(|name| !name.is_empty());
         let name = name.map(|name| {
             let (mut of, mut place, mut are_alike) = (0, 0, true);
-            for other in entries.iter().filter(|other| other.has_name(name)) {
+            let all = lists.iter().copied().flatten();
+            for other in all.filter(|other| other.has_name(name)) {
                 of += 1;
                 are_alike &= other.is_like(entry);
-                if std::ptr::eq(*other, entry) {
+                if std::ptr::eq(other, entry) {
                     place = of;
                 }
             }
@@ -157,7 +159,7 @@ impl<'e> Chosen<'e> {
         });
         Self {
             entry,
-            sub_field: String::new(),
+            sub_field: "",
             name: name
                 .flatten()
                 .unwrap_or_else(|| Cow::Owned(entry.written_id())),
@@ -168,10 +170,10 @@ impl<'e> Chosen<'e> {
     pub(super) fn written(self) -> Cow<'e, str> {
         match self.name.ends_with([')', '"']) {
             _ if self.sub_field.is_empty() => self.name,
-            false => Cow::Owned(self.name.into_owned() + &self.sub_field),
+            false => Cow::Owned(self.name.into_owned() + self.sub_field),
             // A sub-field cannot follow `(2 of 3)` or a closing quote, so the id is written.
             true => Cow::Owned(written_id(
-                &(self.entry.id_texts().remove(0) + &self.sub_field),
+                &(self.entry.id_texts().remove(0) + self.sub_field),
             )),
         }
     }
@@ -212,7 +214,7 @@ impl<'e> Chosen<'e> {
             EntryId::Engine { id, .. } => address.engine_id = Some(id),
             EntryId::Node(path) => address.node_path = Some(path),
             EntryId::Property(path) => {
-                let path = String::from(path) + &self.sub_field;
+                let path = String::from(path) + self.sub_field;
                 address.property_path = Some(PropertyPath::from(path));
             }
             EntryId::Function(path) => address.function_path = Some(path),
@@ -289,7 +291,7 @@ impl Entry {
     }
 }
 
-impl Step {
+impl Step<'_> {
     /// Returns the step as it is written in a path.
     pub(super) fn text(&self) -> String {
         match self {
