@@ -1,7 +1,7 @@
 //! Cache of the hub's lists (engines, nodes, items …), in which names are found. Only one thread at
 //! a time reads a list; other threads that need the list wait for that read.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -355,10 +355,11 @@ impl NameLists {
     /// Keeps the addresses to which these paths lead until a write may change them.
     pub(crate) fn prepare(&self, found: Vec<(NamePath, Prepared)>) -> Result<()> {
         let mut state = self.lock();
-        let new = found
-            .iter()
-            .filter(|(path, _)| !state.prepared.contains_key(path));
-        if state.prepared.len() + new.count() > MAX_PREPARED {
+        let paths = found.iter().map(|(path, _)| path);
+        let new: HashSet<&NamePath> = paths
+            .filter(|path| !state.prepared.contains_key(*path))
+            .collect();
+        if state.prepared.len() + new.len() > MAX_PREPARED {
             let detail = format!("a client prepares at most {MAX_PREPARED} paths");
             return Err(Error::invalid("body.paths", detail));
         }
@@ -512,9 +513,9 @@ mod tests {
     }
 
     #[test]
-    fn paths_that_are_prepared_again_take_no_further_place() {
+    fn paths_that_are_prepared_twice_take_one_place() {
         let lists = NameLists::default();
-        let prepared = |count: usize| {
+        let prepared = |count: usize| -> Vec<(NamePath, Prepared)> {
             let address = Address::blank();
             let lists = Vec::new();
             let one = Prepared { address, lists };
@@ -522,9 +523,9 @@ mod tests {
                 .map(|path| (NamePath::from(path.to_string()), one.clone()))
                 .collect()
         };
-        for _ in 0..2 {
-            lists.prepare(prepared(MAX_PREPARED)).unwrap();
-        }
+        let twice = [prepared(MAX_PREPARED), prepared(1)].concat();
+        lists.prepare(twice).unwrap();
+        lists.prepare(prepared(MAX_PREPARED)).unwrap();
         let refused = lists.prepare(prepared(MAX_PREPARED + 1)).unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::Invalid);
     }
