@@ -9,7 +9,7 @@ use crate::peers::{Fault, gfxhub};
 use crate::server::Server;
 use crate::work::Work;
 
-/// Works whose calls are counted, each with the number of calls in a run.
+/// Works whose instructions are counted, each with the number of calls in the longer of two runs.
 const WORKS: [(Work, u32); 3] = [(Work::Set, 200), (Work::Node, 200), (Work::THOUSAND, 20)];
 
 /// Maximum number of instructions of a call, as a multiple of the number in the file with the

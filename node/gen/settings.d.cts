@@ -117,9 +117,10 @@ export interface ClientSettings {
   /**
    * Acts that need a permit, and without one are refused as NotArmed: `destructive` (calls that
    * delete, stop, start or load something), `on-air` (these, and all calls that happen on air once:
-   * buttons, functions, eased sets, raw requests other than GET), or a list of calls, groups and
-   * classes, such as `graphs.load@3, playout.*, delete`. With `@` and the number of an engine, only
-   * acts on that engine need a permit. Unless this is set, no act needs a permit.
+   * buttons, functions, sets with a duration or a delay, raw requests other than GET), or a list of
+   * calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and the number
+   * of an engine, only acts on that engine need a permit. Unless this is set, no act needs a
+   * permit.
    */
   guard?: string | undefined
   /**

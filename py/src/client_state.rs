@@ -134,7 +134,8 @@ impl ClientState {
         })
     }
 
-    /// Submits a job to the client's threads for reads, or else to those for all other calls.
+    /// Submits a job to the client's threads for reads if `read` is true, otherwise to those for all
+    /// other calls.
     pub(crate) fn submit(&self, read: bool, job: Job) -> JobHandle {
         self.hub.pools().pool(read).submit(job)
     }

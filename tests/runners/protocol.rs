@@ -51,8 +51,8 @@ fn a_wrong_call_is_reported() {
     let client = Client::new(&server.url).unwrap();
     let read = at(READ);
     assert_eq!(server.play(&client, read, same), [""; 0]);
-    // The server still expects a play of this case by `method`, the typed method. This outcome is
-    // wrong, because no call was made for it.
+    // `play` called by `invoke`. The same case may be played by its typed method too, but this
+    // outcome is wrong: no request was sent for it, and its result is not that of the case.
     let told = server.tell("method", &Ok(Some("{}".to_owned()))).join("\n");
     assert!(
         told.contains("result: ") && told.contains("wire: expected 1 requests, got 0"),

@@ -160,7 +160,8 @@ macro_rules! composed {
                 #[doc = ""]
                 #[doc = "# Errors"]
                 #[doc = "Before anything is sent: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if an item is"]
-                #[doc = "invalid, with the item's place as [`Error::argument`](crate::Error::argument), and"]
+                #[doc = "invalid, with the item's place as [`Error::argument`](crate::Error::argument),"]
+                #[doc = "[`ErrorKind::NotArmed`](crate::ErrorKind::NotArmed) if the client's guard refuses a request, and"]
                 #[doc = "[`ErrorKind::Closed`](crate::ErrorKind::Closed) if the client is closed. The report has the error of each item that failed."]
                 pub fn $verb(
                     &self,

@@ -223,7 +223,7 @@ impl<'a> Run<'a> {
         };
         let error = error.clone().with_effect(effect);
         error.and(&format!(
-            "this was member {}; of the group: {words}",
+            "the error is that of member {}; of the group: {words}",
             self.used[index].name
         ))
     }

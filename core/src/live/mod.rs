@@ -167,7 +167,7 @@ impl LiveBuilder {
                 }),
                 Err(error) => {
                     let error = member.client.name_hub(error);
-                    return Err(error.and(&format!("this was member {}", member.name)));
+                    return Err(error.and(&format!("the error is that of member {}", member.name)));
                 }
             }
         }

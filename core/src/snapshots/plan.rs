@@ -18,7 +18,7 @@ use super::diff::{have_one_type, of_hub};
 use super::matching::{Matching, Other, Place};
 use super::reads::{Reader, names_of_engine};
 
-/// Maximum number of moves in flight. Each needs a connection of its own.
+/// Maximum number of requests in flight that start a move. Each needs a connection of its own.
 pub(super) const MOVES_IN_FLIGHT: usize = 16;
 
 /// Number of round trips that a move takes: one to open its connection, and one for its request.

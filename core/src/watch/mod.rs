@@ -134,7 +134,7 @@ impl WatchBuilder {
                     }
                     self.begin(self.client.of_member(member)?).map_err(|error| {
                         let error = member.client.name_hub(error);
-                        error.and(&format!("this was member {}", member.name))
+                        error.and(&format!("the error is that of member {}", member.name))
                     })
                 };
                 members.list.iter().map(begin).collect::<Result<_>>()?

@@ -21,7 +21,7 @@ const FAULTS: &str = r#"{"seed": 7, "faults": [
 /// Environment variable with the address of the hub and the file of the plan, for a child process.
 const CHILD: &str = "GFXHUB_RECALL_CHILD";
 
-/// Recalls a plan in a child process, which the other tests kill.
+/// Recalls a plan. Another test runs this in a child process, and kills that process.
 #[test]
 #[ignore = "another test starts it in a child process"]
 fn a_plan_is_recalled() {

@@ -40,8 +40,8 @@ impl ConnectionLimit {
         let mut wait = Duration::ZERO;
         loop {
             let free = Arc::clone(&self.free).acquire_owned();
-            // This does not fail, since the semaphore is never closed.
             if let Ok(place) = timeout(wait, free).await {
+                // `place` is never an error, since the semaphore is never closed.
                 return place.ok();
             }
             let connections = self.connections.iter().filter_map(Weak::upgrade);

@@ -5,7 +5,7 @@ use gfxhub_tests::json::Json;
 
 use crate::reference::example::{Example, Field, fields};
 
-/// Maximum length of a line.
+/// Maximum length of a command that is written on one line.
 const WIDTH: usize = 96;
 
 /// Returns the text of an example.

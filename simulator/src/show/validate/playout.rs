@@ -49,7 +49,9 @@ fn form(faults: &mut ValidationErrors, place: &FieldPath<'_>, template: &Templat
         if let Some(button) = met.insert(key.clone(), key.clone()) {
             faults.add(
                 &place,
-                format!("the key is also that of button {button:?}, and both share one path"),
+                format!(
+                    "the key is also the id or key of button {button:?}, so the paths would be equal"
+                ),
                 "Give the field or the button another key",
             );
         }

@@ -493,7 +493,9 @@ impl Made {
             Some(word) => {
                 let effect = word.trim_start_matches("failed (").trim_end_matches(')');
                 let observed = observed(effect, attempts);
-                let is_own = error.detail().contains(&format!("this was member {name};"));
+                let is_own = error
+                    .detail()
+                    .contains(&format!("the error is that of member {name};"));
                 let kind = if is_own { error.kind() } else { observed.kind };
                 End::Guessed(Err(ObservedError {
                     kind,
