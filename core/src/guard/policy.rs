@@ -137,7 +137,7 @@ pub(super) fn named(word: &str) -> std::result::Result<&'static str, String> {
     if let Some(name) = acting().find(|name| *name == word) {
         return Ok(name);
     }
-    Err(match operation(word).is_some() {
+    Err(match calls().any(|(name, _)| name == word) {
         true => format!("{word} only reads, and so needs no permit"),
         false => format!(
             "{word:?} is neither a call, such as playout.delete_item, nor a group, such as \
@@ -149,6 +149,14 @@ pub(super) fn named(word: &str) -> std::result::Result<&'static str, String> {
 
 /// Returns the names of all calls that act.
 fn acting() -> impl Iterator<Item = &'static str> {
+    calls()
+        .filter(|(_, class)| *class != RetryClass::Read)
+        .map(|(name, _)| name)
+        .chain(OUTSIDE_TABLE)
+}
+
+/// Returns the names and classes of the operations and of the composed calls of their groups.
+fn calls() -> impl Iterator<Item = (&'static str, RetryClass)> {
     let data = [
         Names::DATA_CALLS,
         Newsroom::DATA_CALLS,
@@ -166,9 +174,6 @@ fn acting() -> impl Iterator<Item = &'static str> {
         .flatten()
         .filter_map(move |batch| Some((batch.name, class(batch.operation)?)));
     rows.chain(batches)
-        .filter(|(_, class)| *class != RetryClass::Read)
-        .map(|(name, _)| name)
-        .chain(OUTSIDE_TABLE)
 }
 
 #[cfg(test)]
@@ -301,6 +306,11 @@ mod tests {
             ("projects.*", "is neither a call"),
             ("playout", "is neither a call"),
             ("engines.list", "engines.list only reads"),
+            ("names.get", "names.get only reads"),
+            (
+                "engines.get_properties",
+                "engines.get_properties only reads",
+            ),
             ("graphs.load@three", "names no engine"),
             ("graphs.load@", "names no engine"),
         ] {
