@@ -410,6 +410,22 @@ pub(crate) fn read_each<T: Send>(
     Ok(items::run(client, requests?, decode, &options, start, deadline).results)
 }
 
+/// Takes the permits that a composed call needs for these sets, before any of them is sent.
+pub(crate) fn admit_sets(client: &Client, sets: &[PropertySet]) -> Result<()> {
+    // Sets that are only previewed need no permit.
+    if client.preview_log().is_some() {
+        return Ok(());
+    }
+    let operation = operation("engines.set_property")
+        .ok_or_else(|| Error::invalid("operation", "there is no such operation"))?;
+    let request = |set: &PropertySet| {
+        let made = Request::of(operation, &set.address.path_arguments(), Some(&set.update));
+        made.map_err(|error| error.about(&format!("{:?}", set.address.property_path.as_str())))
+    };
+    let requests: Result<Vec<Request>> = sets.iter().map(request).collect();
+    client.admit_all(&requests?)
+}
+
 /// A composed call with its options. It converts items into requests and sends them.
 pub(crate) struct Plan<'a> {
     pub(crate) client: &'a Client,

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::time::{Duration, Instant};
 
+use crate::batch::admit_sets;
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::moment::Moment;
@@ -127,6 +128,7 @@ impl<'a> Recall<'a> {
         let before = self.engines(&ids)?;
         let values = self.values(&ids)?;
         let wanted = self.compare(values);
+        self.admit(&wanted)?;
         let of_kind = |is_eased: bool, at_end: bool| -> Vec<usize> {
             let is_one = |at: &&usize| {
                 let set = &self.sets[**at];
@@ -224,6 +226,16 @@ impl<'a> Recall<'a> {
         wanted
     }
 
+    /// Takes the permits for the sets with these indexes. The sets are sent in several batches, and
+    /// a guard must not refuse a later one when the first is on air.
+    fn admit(&self, wanted: &[usize]) -> Result<()> {
+        let now = Instant::now();
+        let lead_ends = now + self.timing.lead;
+        let sets = wanted.iter();
+        let sets = sets.filter_map(|at| self.item(&self.sets[*at], now, lead_ends));
+        admit_sets(self.client, &sets.collect::<Vec<_>>())
+    }
+
     /// Makes the sets with these indexes, at most `in_flight` of them at a time.
     fn set(&mut self, wanted: &[usize], in_flight: usize) -> Result<()> {
         let lead_ends = Instant::now() + self.timing.lead;
@@ -243,10 +255,8 @@ impl<'a> Recall<'a> {
             let mut sets = Vec::new();
             let mut sent = Vec::new();
             for at in wave {
-                if let Some(update) = self.update(&self.sets[at], begun, lead_ends) {
-                    let set = &self.sets[at];
-                    let (node, path) = (&set.node_path, &set.property_path);
-                    sets.push(PropertySet::new(set.engine_id, node, path, update));
+                if let Some(set) = self.item(&self.sets[at], begun, lead_ends) {
+                    sets.push(set);
                     sent.push(at);
                 }
             }
@@ -276,26 +286,20 @@ impl<'a> Recall<'a> {
         Ok(())
     }
 
-    /// Returns the update to send for a set; `None` for a move that would begin after the other
-    /// moves.
-    fn update(
-        &self,
-        set: &PlannedSet,
-        begun: Instant,
-        lead_ends: Instant,
-    ) -> Option<PropertyUpdate> {
-        let update = PropertyUpdate::new(set.after.clone());
-        if set.eased != Some(true) {
-            return Some(update);
+    /// Returns the item of a batch that makes a set; `None` for a move that would begin after the
+    /// other moves.
+    fn item(&self, set: &PlannedSet, begun: Instant, lead_ends: Instant) -> Option<PropertySet> {
+        let mut update = PropertyUpdate::new(set.after.clone());
+        if set.eased == Some(true) {
+            update = update
+                .interpolation(self.timing.ease.clone())
+                .duration(self.timing.over);
+            if !self.timing.lead.is_zero() {
+                update = update.delay(lead_ends.checked_duration_since(begun)?);
+            }
         }
-        let update = update
-            .interpolation(self.timing.ease.clone())
-            .duration(self.timing.over);
-        if self.timing.lead.is_zero() {
-            return Some(update);
-        }
-        let left = lead_ends.checked_duration_since(begun)?;
-        Some(update.delay(left))
+        let (node, path) = (&set.node_path, &set.property_path);
+        Some(PropertySet::new(set.engine_id, node, path, update))
     }
 
     /// Notes the outcome of a request, and returns its error.

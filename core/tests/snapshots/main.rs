@@ -4,6 +4,7 @@
 
 mod interrupted;
 mod measured;
+mod refused;
 mod trouble;
 
 use std::collections::HashSet;

@@ -1,0 +1,36 @@
+//! Tests of plans and recalls that are refused, with nothing sent that sets a value.
+
+use gfxhub::Effect;
+
+use super::*;
+
+#[test]
+fn a_guard_refuses_a_recall_before_any_part_of_it_is_sent() {
+    let show = show(&[vec![
+        ("Visible".to_owned(), json!(true)),
+        ("Level".to_owned(), json!(0.5)),
+    ]]);
+    let (hub, client) = with_show(Some(&show));
+    let before = client.snapshots().take(at_once()).unwrap();
+    let engines = client.engines();
+    let set = |path: &str, value: Value| engines.set_property(1, "Node_0", path, value).unwrap();
+    set("Default//Visible/0", false.into());
+    set("Default//Level/0", 0.75.into());
+    let planning = RecallPlanning::new(&before).all(true).fast(true);
+    let plan = client.snapshots().plan(planning.over(0.1)).unwrap();
+    let eased: Vec<_> = plan.sets.iter().map(|set| set.eased).collect();
+    assert_eq!(eased, [Some(true), Some(false)]);
+
+    // The guard wants a permit for the move, and none for the jump.
+    let guarded = Client::builder(&hub.url()).guard("on-air").build().unwrap();
+    let recall = || guarded.snapshots().recall(RecallRequest::new(&plan));
+    let last = hub.journal().last().map_or(0, |effect| effect.sequence);
+    let error = recall().unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::NotArmed, "{error}");
+    assert_eq!(error.effect(), Effect::None, "{error}");
+    assert!(hub.journal_since(last).is_empty());
+    let long = gfxhub::Arming::new("snapshots.recall").seconds(60);
+    guarded.guard().arm(&long).unwrap();
+    let report = recall().unwrap();
+    assert_eq!(outcomes(&report), HashSet::from([RecallOutcome::Recalled]));
+}
