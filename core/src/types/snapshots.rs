@@ -383,6 +383,7 @@ fn taking_is_meant(taking: &SnapshotTaking) -> Result<(), InvalidArgument> {
 fn comparison_is_meant(comparison: &SnapshotComparison) -> Result<(), InvalidArgument> {
     let first = &comparison.first;
     is_document("first", &first.format, first.version, SNAPSHOT)?;
+    patterns_are_valid("first.only", Some(&first.only))?;
     if let Some(second) = &comparison.second {
         is_document("second", &second.format, second.version, SNAPSHOT)?;
     }
@@ -392,6 +393,8 @@ fn comparison_is_meant(comparison: &SnapshotComparison) -> Result<(), InvalidArg
 fn planning_is_meant(planning: &RecallPlanning) -> Result<(), InvalidArgument> {
     let snapshot = &planning.snapshot;
     is_document("snapshot", &snapshot.format, snapshot.version, SNAPSHOT)?;
+    patterns_are_valid("snapshot.only", Some(&snapshot.only))?;
+    patterns_are_valid("snapshot.protect", Some(&snapshot.protect))?;
     patterns_are_valid("only", planning.only.as_deref())?;
     patterns_are_valid("easeAlso", planning.ease_also.as_deref())?;
     engines_are_mapped(planning.map.as_ref())?;

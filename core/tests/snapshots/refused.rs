@@ -34,3 +34,30 @@ fn a_guard_refuses_a_recall_before_any_part_of_it_is_sent() {
     let report = recall().unwrap();
     assert_eq!(outcomes(&report), HashSet::from([RecallOutcome::Recalled]));
 }
+
+#[test]
+fn a_pattern_in_a_snapshot_that_cannot_be_parsed_is_refused() {
+    let (_hub, client) = with_show(Some(&numbers(1, 1)));
+    let look = client.snapshots().take(at_once()).unwrap();
+    let broken = || vec!["Camera".to_owned(), "Camera**".to_owned()];
+    let (mut protects, mut selects) = (look.clone(), look.clone());
+    protects.protect = broken();
+    selects.only = broken();
+    let plan = |look: &Snapshot| {
+        let planning = RecallPlanning::new(look).all(true).fast(true);
+        client.snapshots().plan(planning).map(drop)
+    };
+    let diff = |look: &Snapshot| {
+        let comparison = SnapshotComparison::new(look).fast(true);
+        client.snapshots().diff(comparison).map(drop)
+    };
+    for (refused, argument) in [
+        (plan(&protects), "body.snapshot.protect[1]"),
+        (plan(&selects), "body.snapshot.only[1]"),
+        (diff(&selects), "body.first.only[1]"),
+    ] {
+        let error = refused.expect_err(argument);
+        assert_eq!(error.kind(), ErrorKind::Invalid, "{error}");
+        assert_eq!(error.argument(), Some(argument), "{error}");
+    }
+}
