@@ -70,6 +70,16 @@ impl CliError {
         self.kind().exit_code()
     }
 
+    /// Returns what is known of the effect on the hub.
+    pub(crate) fn effect(&self) -> Effect {
+        match self {
+            CliError::Call(error) => error.effect(),
+            CliError::Own { .. } => Effect::None,
+            // The call may have been complete when its result could not be written.
+            CliError::Output(_) => Effect::Maybe,
+        }
+    }
+
     /// Describes the problem and its remedy, for people.
     pub(crate) fn message(&self) -> String {
         match self {
@@ -121,13 +131,7 @@ impl CliError {
         let text = |text: Option<&str>| text.map_or(Value::Null, Value::from);
         let mut object = Object::new();
         object.insert("kind", self.kind().name());
-        let effect = match self {
-            CliError::Call(error) => error.effect(),
-            CliError::Own { .. } => Effect::None,
-            // The call may have been complete when its result could not be written.
-            CliError::Output(_) => Effect::Maybe,
-        };
-        object.insert("effect", effect.word());
+        object.insert("effect", self.effect().word());
         object.insert(
             "hub",
             text(call.map(Error::hub).filter(|hub| !hub.is_empty())),

@@ -10,9 +10,9 @@ use clap::builder::Resettable;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gfxhub::schema::{BodyInfo, FieldType, OperationInfo, call};
 use gfxhub::{
-    Client, Difference, EngineId, Error, ErrorKind, NodePath, Object, PlannedSet, PropertyPath,
-    RecallOutcome, RecallPlan, RecallPlanning, RecallReport, RecallRequest, RecallUndo, Record,
-    SnapshotComparison, SnapshotTaking, UndoRequest, Value,
+    Client, Difference, Effect, EngineId, Error, ErrorKind, NodePath, Object, PlannedSet,
+    PropertyPath, RecallOutcome, RecallPlan, RecallPlanning, RecallReport, RecallRequest,
+    RecallUndo, Record, SnapshotComparison, SnapshotTaking, UndoRequest, Value,
 };
 
 use crate::arguments;
@@ -232,14 +232,25 @@ fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliErro
         true => {}
         false => print_plan(&plan, console)?,
     }
-    if only_plan || plan.sets.is_empty() {
+    if only_plan {
+        return Ok(0);
+    }
+    let snapshot = matches.get_one::<PathBuf>(FILE).map(PathBuf::as_path);
+    let snapshot = snapshot.unwrap_or(Path::new(""));
+    let before = unfinished_undo(snapshot)?;
+    if plan.sets.is_empty() {
+        // The unfinished recall has nothing left to set. A later recall must not keep its values.
+        if let Some((file, undo)) = before {
+            write_undo(&file, undo, false)?;
+        }
         return Ok(0);
     }
     let what = format!("Set {} properties on air.", plan.sets.len());
     confirm::require_yes(&what, matches, console)?;
-    let snapshot = matches.get_one::<PathBuf>(FILE).map(PathBuf::as_path);
-    let snapshot = snapshot.unwrap_or(Path::new(""));
-    let before = unfinished_undo(snapshot)?;
+    let old = match &before {
+        Some((file, _)) => Some(read_text(file)?),
+        None => None,
+    };
     let (file, first) = match before {
         Some((file, first)) => {
             console.note(&format!(
@@ -262,7 +273,14 @@ fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliErro
     let request = RecallRequest::new(&plan).force(is_forced);
     let report = called(&calls, console, "snapshots.recall", |hub| {
         hub.snapshots().recall(&request)
-    })?;
+    });
+    if report
+        .as_ref()
+        .is_err_and(|error| error.effect() == Effect::None)
+    {
+        take_back(&file, old.as_deref(), console);
+    }
+    let report = report?;
     if let Some(document) = &report.undo {
         write_undo(&file, going_on(&first, document), false)?;
     }
@@ -432,8 +450,13 @@ fn read(matches: &ArgMatches, name: &str) -> Result<Option<Value>, CliError> {
 
 fn read_json(file: &Path) -> Result<Value, CliError> {
     let refused = |why: String| CliError::usage(file.display().to_string(), why);
-    let text = fs::read_to_string(file).map_err(|error| refused(error.to_string()))?;
+    let text = read_text(file)?;
     Value::from_json(&text).map_err(|fault| refused(format!("invalid JSON: {fault}")))
+}
+
+fn read_text(file: &Path) -> Result<String, CliError> {
+    let text = fs::read_to_string(file);
+    text.map_err(|error| CliError::usage(file.display().to_string(), error.to_string()))
 }
 
 /// Returns a document in a form for people and for git, with one property on each line.
@@ -498,6 +521,24 @@ fn write_undo(file: &Path, undo: RecallUndo, is_unfinished: bool) -> Result<(), 
         members.insert(UNFINISHED, true);
     }
     write(file, &document(&Value::Object(members).to_json())?)
+}
+
+/// Restores the file of an undo as it was before a recall that has set nothing; removes it if the
+/// recall created it. The error of the recall is reported, so a failure is only noted.
+fn take_back(file: &Path, old: Option<&str>, console: &mut Console<'_>) {
+    let done = match old {
+        Some(text) => write(file, text),
+        None => fs::remove_file(file)
+            .map_err(|error| CliError::usage(file.display().to_string(), error.to_string())),
+    };
+    let what = if old.is_some() { "restored" } else { "removed" };
+    match done {
+        Ok(()) => console.note(&format!(
+            "{} was {what}, because nothing was set.",
+            file.display()
+        )),
+        Err(error) => console.note(&error.message()),
+    }
 }
 
 fn is_unfinished(document: &Value) -> bool {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
-use gfxhub::Client;
+use gfxhub::{Client, ErrorKind};
 use gfxhub_simulator::LocalHub;
 
 use crate::environment::process;
@@ -17,6 +17,22 @@ fn gfxhub(folder: &Path, hub: &LocalHub, line: &[&str]) -> Output {
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Returns the names of the files that undo a recall of `look.json`.
+fn undos(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
+    names
+        .filter(|name| name.starts_with("look.undo-"))
+        .collect()
+}
+
+/// Returns the undo that a killed recall of this hub leaves.
+fn unfinished(hub: &str) -> String {
+    format!(
+        r#"{{"format":"gfxhub-undo","version":1,"made":"","hub":"{hub}","sets":[],"unfinished":true}}"#
+    )
 }
 
 #[test]
@@ -83,12 +99,7 @@ fn what_changed_is_shown_brought_back_and_undone() {
     let shown = run(&["undo"], 11);
     assert!(shown.contains("changedSince"), "{shown}");
     assert_eq!(opacity(), 0.75);
-    let names = fs::read_dir(folder).unwrap();
-    let undos = names.filter(|entry| {
-        let name = entry.as_ref().unwrap().file_name();
-        name.to_string_lossy().starts_with("look.undo-")
-    });
-    assert_eq!(undos.count(), 1);
+    assert_eq!(undos(folder).len(), 1);
 }
 
 #[test]
@@ -113,4 +124,46 @@ fn a_file_that_is_no_snapshot_is_refused_by_name() {
         assert!(text(&output.stderr).contains(why), "{line:?}: {output:?}");
     }
     assert!(hub.journal().is_empty());
+}
+
+#[test]
+fn a_recall_that_sets_nothing_leaves_no_unfinished_undo() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let hub = LocalHub::start(Default::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    let opacity = |value: f64| {
+        let path = "Studio A / Mixer_0 / Opacity";
+        client.names().set(path, value).unwrap();
+    };
+    let run = |line: &[&str], more: &[&str], code: u8| {
+        let output = gfxhub(folder, &hub, &[line, more].concat());
+        assert_eq!(output.status.code(), Some(code.into()), "{output:?}");
+    };
+    run(
+        &["snapshot", "Studio A", "--once", "-o", "look.json"],
+        &[],
+        0,
+    );
+    opacity(0.25);
+    let recall = ["recall", "look.json", "--only", "Mixer_0 / *"];
+    let refused = ErrorKind::NotArmed.exit_code();
+    run(&recall, &["--read-only"], refused);
+    assert_eq!(undos(folder), [""; 0]);
+
+    // An earlier recall of the snapshot was killed.
+    let file = folder.join("look.undo-20260101T000000Z.json");
+    let undo = unfinished(client.hub());
+    fs::write(&file, &undo).unwrap();
+    run(&recall, &["--read-only"], refused);
+    assert_eq!(fs::read_to_string(&file).unwrap(), undo);
+
+    // Nothing is left to recall.
+    opacity(1.0);
+    run(&recall, &["--dry-run"], 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), undo);
+    run(&recall, &[], 0);
+    let undo = fs::read_to_string(&file).unwrap();
+    assert!(!undo.contains("unfinished"), "{undo}");
+    assert_eq!(undos(folder).len(), 1);
 }
