@@ -100,7 +100,7 @@ pub(crate) fn commands() -> [Command; 4] {
             ),
         of("undo", "snapshots.undo").arg(file(
             FILE,
-            "File that a recall wrote; without it, the newest one in this folder",
+            "File that a recall wrote; without it, the newest one of this hub in this folder",
         )),
     ]
 }
@@ -237,7 +237,7 @@ fn recall(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliErro
     }
     let snapshot = matches.get_one::<PathBuf>(FILE).map(PathBuf::as_path);
     let snapshot = snapshot.unwrap_or(Path::new(""));
-    let before = unfinished_undo(snapshot)?;
+    let before = unfinished_undo(snapshot, &plan.hub)?;
     if plan.sets.is_empty() {
         // The unfinished recall has nothing left to set. A later recall must not keep its values.
         if let Some((file, undo)) = before {
@@ -333,9 +333,10 @@ fn print_plan(plan: &RecallPlan, console: &mut Console<'_>) -> Result<(), CliErr
 }
 
 fn undo(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let calls = Calls::of(matches, console)?;
     let file = match matches.get_one::<PathBuf>(FILE) {
         Some(file) => file.clone(),
-        None => newest_undo()?,
+        None => newest_undo(calls.client().hub())?,
     };
     let mut body = options("snapshots.undo", matches)?;
     let document = read_json(&file)?;
@@ -348,7 +349,6 @@ fn undo(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError>
         file.display()
     );
     confirm::require_yes(&what, matches, console)?;
-    let calls = Calls::of(matches, console)?;
     let report = called(&calls, console, "snapshots.undo", |hub| {
         hub.snapshots().undo(&request)
     })?;
@@ -614,13 +614,13 @@ fn undo_file(snapshot: &Path) -> Result<PathBuf, CliError> {
     ))
 }
 
-/// Returns the file and the content of the newest undo of a snapshot. Returns `None` if there is
-/// none, or if the recall that wrote it was completed.
-fn unfinished_undo(snapshot: &Path) -> Result<Option<(PathBuf, RecallUndo)>, CliError> {
+/// Returns the file and the content of the newest undo of a snapshot on this hub. Returns `None` if
+/// there is none, or if the recall that wrote it was completed.
+fn unfinished_undo(snapshot: &Path, hub: &str) -> Result<Option<(PathBuf, RecallUndo)>, CliError> {
     let stem = snapshot.file_stem().unwrap_or_default().to_string_lossy();
     let of_snapshot = format!("{stem}{UNDO}");
     let folder = snapshot.parent().unwrap_or(Path::new(""));
-    let Some(file) = newest(folder, &|name| name.starts_with(&of_snapshot))? else {
+    let Some(file) = newest(folder, hub, &|name| name.starts_with(&of_snapshot))? else {
         return Ok(None);
     };
     // A recall that was killed before it wrote the document leaves an empty file.
@@ -641,18 +641,23 @@ fn undo_of(document: Value) -> Result<RecallUndo, CliError> {
     Ok(UndoRequest::try_from(Value::Object(body))?.undo)
 }
 
-/// Returns the newest file of an undo in the current folder.
-fn newest_undo() -> Result<PathBuf, CliError> {
-    newest(Path::new(""), &|_| true)?.ok_or_else(|| {
+/// Returns the newest file of an undo on this hub in the current folder.
+fn newest_undo(hub: &str) -> Result<PathBuf, CliError> {
+    newest(Path::new(""), hub, &|_| true)?.ok_or_else(|| {
         CliError::usage(
             FILE,
-            "no recall has written a file in this folder; name the file",
+            "no recall has written a file for this hub in this folder; name the file",
         )
     })
 }
 
-/// Returns the newest undo file in a folder. Its name must satisfy `is_one`.
-fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf>, CliError> {
+/// Returns the newest undo file in a folder, except those of other hubs. Its name must satisfy
+/// `is_one`.
+fn newest(
+    folder: &Path,
+    hub: &str,
+    is_one: &dyn Fn(&str) -> bool,
+) -> Result<Option<PathBuf>, CliError> {
     let here = match folder.as_os_str().is_empty() {
         true => Path::new("."),
         false => folder,
@@ -662,8 +667,18 @@ fn newest(folder: &Path, is_one: &dyn Fn(&str) -> bool) -> Result<Option<PathBuf
         .filter_map(Result::ok)
         .map(|entry| entry.file_name().to_string_lossy().into_owned());
     let undos = names.filter(|name| name.contains(UNDO) && name.ends_with(".json") && is_one(name));
-    let newest = undos.max_by_key(|name| time_of_undo(name));
+    let of_hub = undos.filter(|name| is_of_hub(&folder.join(name), hub));
+    let newest = of_hub.max_by_key(|name| time_of_undo(name));
     Ok(newest.map(|name| folder.join(name)))
+}
+
+/// Returns `false` for the undo of another hub. A file that cannot be read counts as one of this
+/// hub, so that the command reports it.
+fn is_of_hub(file: &Path, hub: &str) -> bool {
+    read_json(file).map_or(true, |document| {
+        let member = document.as_object().and_then(|it| it.get("hub"));
+        member.and_then(Value::as_str) == Some(hub)
+    })
 }
 
 /// Returns the time in the name of an undo file, and the number after the time. The number is 1
@@ -715,10 +730,10 @@ mod tests {
     fn only_an_unfinished_undo_of_the_snapshot_is_gone_on_with() {
         let folder = tempfile::tempdir().unwrap();
         let snapshot = folder.path().join("interview.json");
-        let undo =
-            undo_of(Value::from_json(r#"{"format":"gfxhub-undo","version":1,"sets":[]}"#).unwrap())
-                .unwrap();
-        let found = || unfinished_undo(&snapshot).unwrap().map(|(file, _)| file);
+        let json = r#"{"format":"gfxhub-undo","version":1,"hub":"http://main","sets":[]}"#;
+        let undo = undo_of(Value::from_json(json).unwrap()).unwrap();
+        let on = |hub: &str| unfinished_undo(&snapshot, hub).unwrap();
+        let found = || on("http://main").map(|(file, _)| file);
         assert_eq!(found(), None);
         let file = undo_file(&snapshot).unwrap();
         // The file is empty, as if the recall had been killed before it wrote the undo.
@@ -726,7 +741,8 @@ mod tests {
         write_undo(&file, undo.clone(), true).unwrap();
         assert_eq!(found(), Some(file.clone()));
         let other = folder.path().join("other.json");
-        assert!(unfinished_undo(&other).unwrap().is_none());
+        assert!(unfinished_undo(&other, "http://main").unwrap().is_none());
+        assert!(on("http://backup").is_none());
         write_undo(&file, undo, false).unwrap();
         assert_eq!(found(), None);
     }

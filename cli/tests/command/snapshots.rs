@@ -167,3 +167,45 @@ fn a_recall_that_sets_nothing_leaves_no_unfinished_undo() {
     assert!(!undo.contains("unfinished"), "{undo}");
     assert_eq!(undos(folder).len(), 1);
 }
+
+#[test]
+fn an_undo_of_another_hub_is_neither_continued_nor_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let start = || LocalHub::start(Default::default()).unwrap();
+    let [main, backup, third] = [start(), start(), start()];
+    let path = "Studio A / Mixer_0 / Opacity";
+    let set = |hub: &LocalHub, value: f64| {
+        let client = Client::new(&hub.url()).unwrap();
+        client.names().set(path, value).unwrap();
+    };
+    let opacity = |hub: &LocalHub| {
+        let client = Client::new(&hub.url()).unwrap();
+        client.names().get(path).unwrap().value.as_f64().unwrap()
+    };
+    let run = |hub: &LocalHub, line: &[&str], code: i32| {
+        let output = gfxhub(folder, hub, line);
+        assert_eq!(output.status.code(), Some(code), "{line:?}: {output:?}");
+    };
+    run(
+        &main,
+        &["snapshot", "Studio A", "--once", "-o", "look.json"],
+        0,
+    );
+    set(&main, 0.25);
+    set(&backup, 0.5);
+    let file = folder.join("look.undo-20260101T000000Z.json");
+    let undo = unfinished(Client::new(&third.url()).unwrap().hub());
+    fs::write(&file, &undo).unwrap();
+    let recall = ["recall", "look.json", "--only", "Mixer_0 / *"];
+    run(&main, &recall, 0);
+    run(&backup, &recall, 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), undo);
+    assert_eq!(undos(folder).len(), 3);
+
+    // The newest file is that of the backup.
+    run(&main, &["undo"], 0);
+    assert_eq!((opacity(&main), opacity(&backup)), (0.25, 1.0));
+    fs::remove_file(&file).unwrap();
+    run(&third, &["undo"], 2);
+}
