@@ -99,6 +99,11 @@ impl PacedReader {
             let begun = Instant::now();
             let read = read_each(&self.client, operation, few, decode)?;
             let elapsed = begun.elapsed();
+            // The results are judged in order, and a request that got no response may come before
+            // one that did.
+            if read.iter().any(is_answered) {
+                self.answered = Instant::now();
+            }
             for result in read {
                 results.push(self.judge(result, elapsed)?);
             }
@@ -145,6 +150,14 @@ impl PacedReader {
     }
 }
 
+/// Returns `true` if the hub has responded to a request.
+fn is_answered<T>(result: &Result<T>) -> bool {
+    match result {
+        Ok(_) => true,
+        Err(error) => error.status().is_some(),
+    }
+}
+
 /// Waits until a time, unless the call is cancelled.
 pub(crate) fn wait(client: &Client, until: Instant) -> Result<()> {
     if pause(until, &client.stops) {
@@ -159,4 +172,36 @@ pub(crate) fn wait(client: &Client, until: Instant) -> Result<()> {
         Effect::None,
         "the call ended while it waited",
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use gfxhub_simulator::{Faults, LocalHub};
+
+    use super::*;
+    use crate::decode;
+    use crate::types::{EngineId, NodePath, Property};
+
+    /// Reads the properties of two nodes of the hub, which has not answered for as long as a node
+    /// that hangs takes.
+    fn after_silence(local: &LocalHub, pace: Pace, nodes: [&str; 2]) -> Vec<Result<Vec<Property>>> {
+        let client = Client::new(&local.url()).unwrap();
+        let mut reader = PacedReader::new(&client, pace);
+        reader.answered = Instant::now().checked_sub(SILENCE).unwrap();
+        let (engine, nodes) = (EngineId(3), nodes.map(NodePath::from));
+        let arguments = nodes.each_ref().map(|node| vec![&engine as _, node as _]);
+        let decode = decode::read::<decode::List, Vec<Property>>;
+        let read = reader.read_each("engines.list_properties", &arguments, decode);
+        read.unwrap()
+    }
+
+    #[test]
+    fn a_node_that_hangs_does_not_end_a_reading_whose_other_nodes_answer() {
+        let local = LocalHub::start(Default::default()).unwrap();
+        let faults = r#"{"faults": [{"fault": "reset", "operation": "engines.list_properties", "path": "/api/rest/v1/engines/3/nodes/Mixer_0/*"}]}"#;
+        local.set_faults(Faults::from_json(faults).unwrap());
+        let read = after_silence(&local, Pace::GENTLE, ["Mixer_0", "Cyclorama"]);
+        assert_eq!(read[0].as_ref().unwrap_err().status(), None);
+        assert!(read[1].is_ok());
+    }
 }
