@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::batch::read_each;
 use crate::call::Decode;
 use crate::client::Client;
-use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::error::{Effect, Error, ErrorKind, Phase, Result};
 use crate::retry::pause;
 use crate::schema::ids::Text;
 
@@ -119,7 +119,7 @@ impl PacedReader {
         Ok(())
     }
 
-    /// Waits until a time, unless the call is cancelled.
+    /// Waits until a time, unless the call is cancelled or its time runs out.
     pub(crate) fn wait(&self, until: Instant) -> Result<()> {
         wait(&self.client, until)
     }
@@ -158,10 +158,16 @@ fn is_answered<T>(result: &Result<T>) -> bool {
     }
 }
 
-/// Waits until a time, unless the call is cancelled.
+/// Waits until a time, unless the call is cancelled or its time runs out.
 pub(crate) fn wait(client: &Client, until: Instant) -> Result<()> {
-    if pause(until, &client.stops) {
-        return Ok(());
+    let end = client.whole_deadline().map_or(until, |end| end.min(until));
+    if pause(end, &client.stops) {
+        if end >= until {
+            return Ok(());
+        }
+        let detail = "the call's timeout ran out while it waited";
+        let error = Error::new(ErrorKind::Timeout, Effect::None, detail);
+        return Err(error.with_phase(Phase::Total));
     }
     let kind = match client.is_closed() {
         true => ErrorKind::Closed,
@@ -180,6 +186,7 @@ mod tests {
 
     use super::*;
     use crate::decode;
+    use crate::options::CallScope;
     use crate::types::{EngineId, NodePath, Property};
 
     /// Reads the properties of two nodes of the hub, which has not answered for as long as a node
@@ -203,5 +210,17 @@ mod tests {
         let read = after_silence(&local, Pace::GENTLE, ["Mixer_0", "Cyclorama"]);
         assert_eq!(read[0].as_ref().unwrap_err().status(), None);
         assert!(read[1].is_ok());
+    }
+
+    #[test]
+    fn a_wait_ends_with_the_time_limit_of_its_call() {
+        let client = Client::new("http://127.0.0.1").unwrap();
+        let now = Instant::now();
+        let scope = CallScope::new(now, now, client.stops.clone(), true);
+        let client = client.part_of(scope);
+        let error = wait(&client, now + Duration::from_secs(20)).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Timeout);
+        assert_eq!(error.effect(), Effect::None);
+        assert!(wait(&client, now).is_ok());
     }
 }

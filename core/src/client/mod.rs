@@ -241,8 +241,14 @@ impl Client {
 
     /// Returns `true` if this client's calls are parts of a call whose time has run out.
     pub(crate) fn is_over(&self) -> bool {
-        let scope = self.scope.as_ref();
-        scope.is_some_and(|scope| scope.deadline(None) <= Instant::now())
+        self.whole_deadline()
+            .is_some_and(|deadline| deadline <= Instant::now())
+    }
+
+    /// Returns the deadline of the call of which this client's calls are parts; `None` if there is
+    /// none.
+    pub(crate) fn whole_deadline(&self) -> Option<Instant> {
+        Some(self.scope.as_ref()?.deadline(None))
     }
 
     /// Returns `true` if calls of this client must not write.

@@ -440,10 +440,19 @@ mod tests {
     use gfxhub_simulator::LocalHub;
 
     use super::*;
-    use crate::types::{RecallPlanning, SnapshotTaking};
+    use crate::options::CallScope;
+    use crate::types::{RecallPlan, RecallPlanning, SnapshotTaking};
 
-    #[test]
-    fn after_an_hours_sleep_in_the_middle_nothing_more_is_set() {
+    fn at_once() -> Timing {
+        Timing {
+            over: Duration::ZERO,
+            ease: Interpolation::Constant,
+            lead: Duration::ZERO,
+        }
+    }
+
+    /// Returns a hub, and the plan of a recall that sets two of its properties.
+    fn with_two_changes() -> (LocalHub, Client, RecallPlan) {
         let local = LocalHub::start(Default::default()).unwrap();
         let hub = Client::new(&local.url()).unwrap();
         let taking = SnapshotTaking::new().engines(["Studio A".into()]);
@@ -456,12 +465,18 @@ mod tests {
         }
         let planning = RecallPlanning::new(&look).all(true).fast(true);
         let plan = hub.snapshots().plan(planning).unwrap();
-        let at_once = Timing {
-            over: Duration::ZERO,
-            ease: Interpolation::Constant,
-            lead: Duration::ZERO,
-        };
-        let mut recall = Recall::new(&hub, &plan.sets, at_once, false, "");
+        (local, hub, plan)
+    }
+
+    fn outcomes(recall: &Recall<'_>) -> Vec<RecallOutcome> {
+        let results = recall.results.iter();
+        results.map(|result| result.outcome.clone()).collect()
+    }
+
+    #[test]
+    fn after_an_hours_sleep_in_the_middle_nothing_more_is_set() {
+        let (local, hub, plan) = with_two_changes();
+        let mut recall = Recall::new(&hub, &plan.sets, at_once(), false, "");
         let values = recall.values(&[EngineId(3)].into()).unwrap();
         let wanted = recall.compare(values);
         assert_eq!(wanted.len(), 2);
@@ -470,9 +485,29 @@ mod tests {
         // The computer slept for an hour, and the monotonic clock did not advance meanwhile.
         recall.began.wall -= Duration::from_secs(3600);
         recall.set(&wanted[1..], JUMPS_IN_FLIGHT).unwrap();
-        let outcomes = recall.results.iter().map(|result| result.outcome.clone());
-        let outcomes: Vec<_> = outcomes.collect();
-        assert_eq!(outcomes, [RecallOutcome::Recalled, RecallOutcome::NotSent]);
+        assert_eq!(
+            outcomes(&recall),
+            [RecallOutcome::Recalled, RecallOutcome::NotSent]
+        );
         assert_eq!(local.journal_since(last).len(), 1);
+    }
+
+    #[test]
+    fn a_recall_whose_time_runs_out_says_whether_anything_was_set() {
+        let client = Client::new("http://127.0.0.1").unwrap();
+        let now = Instant::now();
+        let scope = CallScope::new(now, now, client.stops.clone(), false);
+        let client = client.part_of(scope);
+        let sets = [PlannedSet::blank()];
+        let mut recall = Recall::new(&client, &sets, at_once(), false, "");
+        for (outcome, effect) in [
+            (RecallOutcome::NotSent, Effect::None),
+            (RecallOutcome::Recalled, Effect::Done),
+        ] {
+            recall.results[0].outcome = outcome;
+            let error = recall.pause(now + Duration::from_secs(20)).unwrap_err();
+            assert_eq!(error.kind(), ErrorKind::Timeout);
+            assert_eq!(error.effect(), effect);
+        }
     }
 }
