@@ -148,7 +148,7 @@ impl<'a> Recall<'a> {
         let set: HashSet<usize> = wanted.into_iter().collect();
         if !set.is_empty() {
             let checked = self.verify(&ids, &before, &set);
-            checked.map_err(|error| error.with_effect(Effect::Done))?;
+            checked.map_err(|error| self.interrupted(error))?;
         }
         Ok(self.report())
     }
@@ -351,7 +351,7 @@ impl<'a> Recall<'a> {
             };
             let is_so = result.found.approx_eq(&wanted.after);
             result.outcome = match &result.outcome {
-                _ if pids(before) != pids(&now) => RecallOutcome::Restarted,
+                sent if was_set(sent) && pids(before) != pids(&now) => RecallOutcome::Restarted,
                 RecallOutcome::Maybe if is_read && is_so => RecallOutcome::Recalled,
                 // The hub accepted the value, but it is unknown which value the property has now.
                 RecallOutcome::Recalled if !is_read => RecallOutcome::Maybe,
@@ -509,5 +509,23 @@ mod tests {
             assert_eq!(error.kind(), ErrorKind::Timeout);
             assert_eq!(error.effect(), effect);
         }
+    }
+
+    #[test]
+    fn only_what_was_sent_counts_as_restarted() {
+        let (_local, hub, plan) = with_two_changes();
+        let mut recall = Recall::new(&hub, &plan.sets, at_once(), false, "");
+        let ids = [EngineId(3)].into();
+        let mut before = recall.engines(&ids).unwrap();
+        before.get_mut(&EngineId(3)).unwrap().pids = vec!["before".to_owned()];
+        recall.results[0].outcome = RecallOutcome::Recalled;
+        recall
+            .verify(&ids, &before, &HashSet::from([0, 1]))
+            .unwrap();
+        assert_eq!(
+            outcomes(&recall),
+            [RecallOutcome::Restarted, RecallOutcome::NotSent]
+        );
+        assert_eq!(recall.report().undo.unwrap().sets.len(), 1);
     }
 }

@@ -90,3 +90,22 @@ fn an_engine_that_has_gone_since_the_plan_is_left_alone() {
     assert_eq!(refused.unwrap_err().kind(), ErrorKind::Conflict);
     assert!(hub.journal_since(last).is_empty());
 }
+
+#[test]
+fn a_check_that_fails_after_no_set_has_succeeded_has_no_effect() {
+    let (hub, client) = with_show(Some(&numbers(1, 1)));
+    let before = client.snapshots().take(at_once()).unwrap();
+    assert_eq!(change(&client, &settable(&before), 1), 1);
+    let planning = RecallPlanning::new(&before).all(true).fast(true);
+    let plan = client.snapshots().plan(planning).unwrap();
+    // The engine is read twice before the sets, and once more after them.
+    let faults = r#"{"faults": [
+        {"fault": "status", "status": 400, "operation": "engines.set_property"},
+        {"fault": "status", "status": 404, "operation": "engines.get", "nth": 3}
+    ]}"#;
+    hub.set_faults(Faults::from_json(faults).unwrap());
+    let recalled = client.snapshots().recall(RecallRequest::new(&plan));
+    let error = recalled.unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::NotFound, "{error}");
+    assert_eq!(error.effect(), gfxhub::Effect::None, "{error}");
+}
