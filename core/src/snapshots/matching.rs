@@ -141,7 +141,7 @@ impl<'a> Place<'a> {
 }
 
 /// Returns the number of the engine to which an engine of the first reading corresponds.
-pub(super) fn mapped(first: EngineId, map: Option<&Object>) -> EngineId {
+pub(crate) fn mapped(first: EngineId, map: Option<&Object>) -> EngineId {
     let to = map.and_then(|map| map.get(&first.get().to_string()));
     to.and_then(Value::as_i64).map_or(first, EngineId)
 }

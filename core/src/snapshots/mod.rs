@@ -22,6 +22,7 @@ use crate::types::{
 };
 
 use diff::diff;
+pub(crate) use matching::mapped;
 use plan::plan;
 use recall::{recall, undo};
 use take::take;

@@ -1,5 +1,7 @@
 //! Documents of snapshots and recalls, and the bodies of the calls that take them.
 
+use std::collections::HashMap;
+
 use crate::schema::bodies::bodies;
 use crate::schema::body::InvalidArgument;
 use crate::schema::records::records;
@@ -387,7 +389,7 @@ fn comparison_is_meant(comparison: &SnapshotComparison) -> Result<(), InvalidArg
     if let Some(second) = &comparison.second {
         is_document("second", &second.format, second.version, SNAPSHOT)?;
     }
-    engines_are_mapped(comparison.map.as_ref())
+    engines_are_mapped(comparison.map.as_ref(), first)
 }
 
 fn planning_is_meant(planning: &RecallPlanning) -> Result<(), InvalidArgument> {
@@ -397,7 +399,7 @@ fn planning_is_meant(planning: &RecallPlanning) -> Result<(), InvalidArgument> {
     patterns_are_valid("snapshot.protect", Some(&snapshot.protect))?;
     patterns_are_valid("only", planning.only.as_deref())?;
     patterns_are_valid("easeAlso", planning.ease_also.as_deref())?;
-    engines_are_mapped(planning.map.as_ref())?;
+    engines_are_mapped(planning.map.as_ref(), snapshot)?;
     if planning.only.as_ref().is_none_or(Vec::is_empty) && planning.all != Some(true) {
         let why = "name the properties by patterns, or set all to true: everything would include \
                    inputs and enabled outputs";
@@ -428,13 +430,24 @@ fn undo_is_meant(request: &UndoRequest) -> Result<(), InvalidArgument> {
     is_document("undo", &undo.format, undo.version, UNDO)
 }
 
-fn engines_are_mapped(map: Option<&Object>) -> Result<(), InvalidArgument> {
-    for (from, to) in map.iter().flat_map(|map| map.iter()) {
+fn engines_are_mapped(map: Option<&Object>, snapshot: &Snapshot) -> Result<(), InvalidArgument> {
+    let Some(map) = map else { return Ok(()) };
+    for (from, to) in map.iter() {
         if from.parse::<i64>().is_err() || to.as_i64().is_none() {
             let why = r#"it must be numbers of engines, such as {"3": 4}"#;
             return Err(InvalidArgument::new(why)
                 .within_member(from)
                 .within_member("map"));
+        }
+    }
+    // Two engines of the snapshot would give a property of that engine two values.
+    let mut others = HashMap::new();
+    for from in snapshot.engines.iter().map(|engine| engine.id) {
+        let to = crate::snapshots::mapped(from, Some(map));
+        if let Some(other) = others.insert(to, from) {
+            let why =
+                format!("engines {other} and {from} of the snapshot both lead to engine {to}");
+            return Err(InvalidArgument::new(why).within_member("map"));
         }
     }
     Ok(())

@@ -61,3 +61,28 @@ fn a_pattern_in_a_snapshot_that_cannot_be_parsed_is_refused() {
         assert_eq!(error.argument(), Some(argument), "{error}");
     }
 }
+
+#[test]
+fn a_map_that_leads_two_engines_to_one_is_refused() {
+    let (_hub, client) = with_show(None);
+    let look = client.snapshots().take(at_once()).unwrap();
+    let [a, b] = [0, 1].map(|at: usize| look.engines[at].id.get());
+    // Engine b is not in the map, and so leads to itself.
+    let mut map = gfxhub::Object::new();
+    map.insert(a.to_string(), b);
+    let planning = RecallPlanning::new(&look).all(true).map(map.clone());
+    let comparison = SnapshotComparison::new(&look).second(&look);
+    let snapshots = client.snapshots();
+    for refused in [
+        snapshots.plan(planning).map(drop),
+        snapshots
+            .diff(comparison.clone().map(map.clone()))
+            .map(drop),
+    ] {
+        let error = refused.unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Invalid, "{error}");
+        assert_eq!(error.argument(), Some("body.map"), "{error}");
+    }
+    map.insert(b.to_string(), a);
+    snapshots.diff(comparison.map(map)).unwrap();
+}
