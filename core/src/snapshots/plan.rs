@@ -272,7 +272,7 @@ fn is_in_state(then: &SnapshotEngine, now: Option<&SnapshotEngine>, found: f64) 
         }
         Some(now) => match other_state(then, now) {
             Some(why) => why,
-            None if found < NODES_NEEDED && states(then, now).is_none() => format!(
+            None if found < NODES_NEEDED && states(then, now).next().is_none() => format!(
                 "engine {} ({name}) has {:.0} % of the selected properties, so another state may \
                  be loaded",
                 now.id,
@@ -286,25 +286,56 @@ fn is_in_state(then: &SnapshotEngine, now: Option<&SnapshotEngine>, found: f64) 
 
 /// Returns a description of the difference if an engine has loaded another state than before.
 pub(super) fn other_state(then: &SnapshotEngine, now: &SnapshotEngine) -> Option<String> {
-    let (kind, before, after) = states(then, now)?;
-    (before != after).then(|| {
-        format!(
-            "engine {} ({}) has loaded {kind} {after} and not {kind} {before}",
-            now.id, now.display_name
-        )
-    })
+    let (kind, before, after) = states(then, now).find(|(_, before, after)| before != after)?;
+    Some(format!(
+        "engine {} ({}) has loaded {kind} {after} and not {kind} {before}",
+        now.id, now.display_name
+    ))
 }
 
-/// Returns the ids of the states that were loaded then and are loaded now, if both are known.
-fn states(then: &SnapshotEngine, now: &SnapshotEngine) -> Option<(&'static str, i64, i64)> {
+/// Returns the ids of the rgraphs, and of the ustates, that were loaded then and are loaded now.
+/// Leaves out a pair of which one is unknown.
+fn states(
+    then: &SnapshotEngine,
+    now: &SnapshotEngine,
+) -> impl Iterator<Item = (&'static str, i64, i64)> {
     let rgraphs = then.rgraph_id.zip(now.rgraph_id);
     let ustates = then.ustate_id.zip(now.ustate_id);
-    rgraphs
-        .map(|(then, now)| ("rgraph", then.get(), now.get()))
-        .or_else(|| ustates.map(|(then, now)| ("ustate", then.get(), now.get())))
+    let rgraphs = rgraphs.map(|(then, now)| ("rgraph", then.get(), now.get()));
+    let ustates = ustates.map(|(then, now)| ("ustate", then.get(), now.get()));
+    rgraphs.into_iter().chain(ustates)
 }
 
 pub(super) fn conflict(why: String) -> Error {
     let detail = format!("{why}; nothing was set. To set the values anyway, give force");
     Error::new(ErrorKind::Conflict, Effect::None, detail).with_attempts(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{RgraphId, UstateId};
+
+    #[test]
+    fn another_rgraph_or_another_ustate_is_another_state() {
+        let engine = |rgraph: Option<i64>, ustate: Option<i64>| {
+            let mut engine = SnapshotEngine::blank();
+            engine.rgraph_id = rgraph.map(RgraphId);
+            engine.ustate_id = ustate.map(UstateId);
+            engine
+        };
+        let then = engine(Some(1), Some(1));
+        for (rgraph, ustate, other) in [
+            (Some(1), Some(1), None),
+            (Some(1), None, None),
+            (None, Some(1), None),
+            (Some(1), Some(2), Some("ustate 2")),
+            (Some(2), Some(1), Some("rgraph 2")),
+            (None, Some(2), Some("ustate 2")),
+        ] {
+            let why = other_state(&then, &engine(rgraph, ustate));
+            assert_eq!(why.is_some(), other.is_some(), "{why:?}");
+            assert!(why.is_none_or(|why| why.contains(other.unwrap_or_default())));
+        }
+    }
 }
