@@ -102,7 +102,9 @@ fn blank(client: &Client, planning: &RecallPlanning) -> RecallPlan {
     plan.version = VERSION;
     plan.made = written_now();
     plan.hub = client.hub().to_owned();
-    plan.over_ms = Some(millis(Duration::from_secs_f64(over.min(86_400.0))));
+    let over_ms = millis(Duration::from_secs_f64(over.min(86_400.0)));
+    // A duration is never rounded to 0, with which a hub would be sent no move.
+    plan.over_ms = Some(over_ms.max(i64::from(over > 0.0)));
     plan.ease = planning.ease.clone().unwrap_or(default);
     plan
 }

@@ -309,6 +309,21 @@ fn a_node_that_cannot_be_read_is_missing_and_the_others_are_there() {
     assert_eq!(error.kind(), ErrorKind::Connect);
 }
 
+#[test]
+fn a_move_of_less_than_a_millisecond_takes_one() {
+    let (_hub, client) = with_show(Some(&numbers(1, 1)));
+    let before = client.snapshots().take(at_once()).unwrap();
+    assert_eq!(change(&client, &settable(&before), 1), 1);
+    let planning = RecallPlanning::new(&before).all(true).fast(true);
+    let plan = client.snapshots().plan(planning.over(0.0005)).unwrap();
+    assert_eq!((plan.over_ms, plan.sets[0].eased), (Some(1), Some(true)));
+    let recalled = client.snapshots().recall(RecallRequest::new(&plan));
+    assert_eq!(
+        outcomes(&recalled.unwrap()),
+        HashSet::from([RecallOutcome::Recalled])
+    );
+}
+
 /// Returns the number of interruptions or of random shows; `GFXHUB_RECALL_ROUNDS` changes it.
 fn rounds(default: usize) -> usize {
     let rounds = std::env::var("GFXHUB_RECALL_ROUNDS").ok();
