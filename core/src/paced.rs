@@ -129,6 +129,10 @@ impl PacedReader {
     fn judge<T>(&mut self, result: Result<T>, elapsed: Duration) -> Result<Result<T>> {
         let now = Instant::now();
         match result {
+            // A request that cannot be sent says nothing about the hub.
+            Err(error) if error.kind() == ErrorKind::Invalid && error.status().is_none() => {
+                Ok(Err(error))
+            }
             Err(error) if error.status().is_none() => {
                 let has_ended = match error.kind() {
                     ErrorKind::Cancelled | ErrorKind::Closed => true,
@@ -222,5 +226,17 @@ mod tests {
         assert_eq!(error.kind(), ErrorKind::Timeout);
         assert_eq!(error.effect(), Effect::None);
         assert!(wait(&client, now).is_ok());
+    }
+
+    #[test]
+    fn a_path_that_cannot_be_sent_fails_alone() {
+        let local = LocalHub::start(Default::default()).unwrap();
+        for nodes in [["a\tb", "Mixer_0"], ["Mixer_0", "a\tb"]] {
+            let read = after_silence(&local, Pace::CAPTURE, nodes);
+            for (node, read) in nodes.into_iter().zip(read) {
+                let kind = read.err().map(|error| error.kind());
+                assert_eq!(kind, (node != "Mixer_0").then_some(ErrorKind::Invalid));
+            }
+        }
     }
 }

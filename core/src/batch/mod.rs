@@ -394,7 +394,8 @@ fn list_properties_of<T: Send>(
     })
 }
 
-/// Makes several calls of a reading operation in parallel, each with its own path arguments.
+/// Makes several calls of a reading operation in parallel, each with its own path arguments. If a
+/// request cannot be sent, its result is the error, and the others are sent.
 pub(crate) fn read_each<T: Send>(
     client: &Client,
     name: &str,
@@ -403,11 +404,27 @@ pub(crate) fn read_each<T: Send>(
 ) -> Result<Vec<Result<T>>> {
     let operation =
         operation(name).ok_or_else(|| Error::invalid("operation", "there is no such operation"))?;
-    let request = |arguments: &Vec<&dyn Text>| Request::of(operation, arguments, None);
-    let requests: Result<Vec<Request>> = arguments.iter().map(request).collect();
+    let mut requests = Vec::with_capacity(arguments.len());
+    let mut refused = Vec::with_capacity(arguments.len());
+    for arguments in arguments {
+        let request = Request::of(operation, arguments, None);
+        refused.push(match request {
+            Ok(request) => {
+                requests.push(request);
+                None
+            }
+            Err(error) => Some(client.name_hub(error)),
+        });
+    }
     let (start, deadline) = client.start_and_deadline()?;
     let options = BatchOptions::new();
-    Ok(items::run(client, requests?, decode, &options, start, deadline).results)
+    let read = items::run(client, requests, decode, &options, start, deadline);
+    let mut read = read.results.into_iter();
+    let results = refused.into_iter().map(|refused| match refused {
+        Some(error) => Some(Err(error)),
+        None => read.next(),
+    });
+    Ok(results.flatten().collect())
 }
 
 /// Takes the permits that a composed call needs for these sets, before any of them is sent.

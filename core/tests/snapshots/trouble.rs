@@ -109,3 +109,20 @@ fn a_check_that_fails_after_no_set_has_succeeded_has_no_effect() {
     assert_eq!(error.kind(), ErrorKind::NotFound, "{error}");
     assert_eq!(error.effect(), gfxhub::Effect::None, "{error}");
 }
+
+#[test]
+fn a_node_whose_path_cannot_be_sent_is_missing_and_the_others_are_there() {
+    let (hub, client) = with_show(Some(&numbers(1, 2)));
+    let nodes = json!([{"NodePath": "A\tB"}, {"NodePath": "Node_0"}]);
+    let faults = json!({"faults": [{
+        "fault": "status", "status": 200, "body": nodes.to_string(),
+        "contentType": "application/json", "operation": "engines.list_nodes",
+    }]});
+    hub.set_faults(Faults::from_json(&faults.to_string()).unwrap());
+    let taken = client.snapshots().take(at_once()).unwrap();
+    assert_eq!(taken.complete, Some(false));
+    assert_eq!((taken.missing.len(), taken.engines[0].nodes.len()), (1, 1));
+    assert_eq!(taken.missing[0].kind, "Invalid");
+    let planning = RecallPlanning::new(&taken).all(true).fast(true);
+    client.snapshots().plan(planning).unwrap();
+}
