@@ -39,14 +39,19 @@ pub(super) fn write(to: &mut String, request: &Request) {
             to.push(',');
         }
         to.push_str("\"body\":");
-        let shown = without_secrets(body);
-        let body = shown.as_deref().unwrap_or(body);
-        match body.contains(['\n', '\r']) || !is_json(body) {
-            true => quote(to, body),
-            false => to.push_str(body),
-        }
+        json(to, body);
     }
     to.push('}');
+}
+
+/// Writes a text as the JSON that it is, without secrets, or as a string if it is no JSON.
+pub(super) fn json(to: &mut String, text: &str) {
+    let shown = without_secrets(text);
+    let text = shown.as_deref().unwrap_or(text);
+    match text.contains(['\n', '\r']) || !is_json(text) {
+        true => quote(to, text),
+        false => to.push_str(text),
+    }
 }
 
 /// Writes the arguments in the path of a request. Returns `false` if the path is not that of an

@@ -79,10 +79,11 @@ impl Line {
         quote(&mut self.text, node);
         self.text.push_str(",\"propertyPath\":");
         quote(&mut self.text, property);
-        let _ = write!(
-            self.text,
-            ",\"first\":{first},\"last\":{last},\"count\":{count}}}"
-        );
+        self.text.push_str(",\"first\":");
+        arguments::json(&mut self.text, &first);
+        self.text.push_str(",\"last\":");
+        arguments::json(&mut self.text, &last);
+        let _ = write!(self.text, ",\"count\":{count}}}");
     }
 
     /// Adds a response, cut after `limit` bytes. A secret that is cut there is replaced too.

@@ -1,7 +1,9 @@
 //! Tests that no line has a secret, wherever it was and in whatever spelling.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE};
@@ -10,7 +12,9 @@ use gfxhub_test_support::server::closing_response;
 use proptest::prelude::*;
 
 use super::MAX_RESPONSE;
+use super::line::Line;
 use crate::client::Client;
+use crate::redact::Redactor;
 use crate::redact::tests::{AROUND, escaped};
 use crate::schema::operation::Method;
 use crate::types::PropertyUpdate;
@@ -60,7 +64,7 @@ fn tell(hub: &Hub, client: &Client, text: &str) {
         property.set(text);
         property.ease(PropertyUpdate::new(text).linear(0.01));
     }
-    drop(session.close(std::time::Duration::from_millis(20)));
+    drop(session.close(Duration::from_millis(20)));
 }
 
 /// Collects the texts of a value: names of members, texts, and texts that are JSON themselves.
@@ -112,6 +116,18 @@ fn client(hub: &Hub, folder: &std::path::Path, secret: &str, is_key: bool) -> Op
         false => builder.header("X-Auth-Token", secret),
     };
     builder.build().ok()
+}
+
+#[test]
+fn no_member_that_is_named_like_a_secret_is_in_a_value_of_a_live_session() {
+    let first = Value::from_json(r#"{"a":1,"password":"hunter22"}"#).unwrap();
+    let last = Value::from(r#"{"token":"hunter33"}"#);
+    let mut line = Line::begin(None, Duration::ZERO, 1);
+    let ids = ["3", "Mixer_0", "Data"].map(Cow::Borrowed);
+    line.live(&ids, [&first, &last], 2);
+    let line = line.finish(&Redactor::default());
+    let shown = r#""first":{"a":1,"password":"***"},"last":"{\"token\":\"***\"}","count":2}}"#;
+    assert!(line.trim_end().ends_with(shown), "{line}");
 }
 
 proptest! {
