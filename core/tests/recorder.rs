@@ -441,6 +441,43 @@ fn files_are_merged_by_the_time_and_in_any_order_and_read_one_entry_after_anothe
     assert_eq!(some.count(), 202);
 }
 
+#[test]
+fn a_short_secret_of_digits_takes_no_numbers_from_the_lines() {
+    let (local, folder) = (hub(), tempfile::tempdir().unwrap());
+    let client = Client::builder(&local.url())
+        .header("X-Session", "1000")
+        .guard("playout.trigger_button")
+        .record(folder.path().join("a.jsonl"))
+        .build()
+        .unwrap();
+    // Each refusal takes a number, so that the act is the one with the number 1000.
+    for _ in 1..1000 {
+        client.playout().trigger_button(1, 2, "in").unwrap_err();
+    }
+    client.rgraphs().load(12, 3).unwrap();
+    let error = client.rgraphs().load(1000, 3).unwrap_err();
+    client.close();
+    for line in lines(&files(folder.path())[0]) {
+        serde_json::from_str::<serde_json::Value>(&line).unwrap_or_else(|_| panic!("{line}"));
+    }
+    let acts = acts(folder.path());
+    let told: Vec<_> = acts
+        .iter()
+        .map(|act| (act.number, &*act.operation, &*act.ended, act.status))
+        .collect();
+    let expected = [
+        (Some(1000), "rgraphs.load", "ok", Some(200)),
+        (
+            Some(1001),
+            "rgraphs.load",
+            error.effect().word(),
+            error.status().map(i64::from),
+        ),
+    ];
+    assert_eq!(told, expected);
+    assert!(!acts[0].arguments.is_empty() && acts[1].arguments.is_empty());
+}
+
 /// Environment variable with the folder, the address of the hub and the number of sets for the
 /// child process.
 const CHILD: &str = "GFXHUB_RECORDER_CHILD";

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::ops::Range;
 use std::time::Duration;
 
 use serde::de::IgnoredAny;
@@ -15,15 +16,15 @@ use crate::value::Value;
 /// A line that is being written.
 pub(super) struct Line {
     text: String,
-    /// Length of the beginning of `text` that contains no data of the caller or of the hub.
-    bare: usize,
+    /// Parts of `text` with data of the caller or of the hub. Each is a value of JSON.
+    data: Vec<Range<usize>>,
 }
 
 impl Line {
     pub(super) fn begin(number: Option<u64>, at: Duration, client: u64) -> Self {
         let mut line = Self {
             text: String::with_capacity(256),
-            bare: 0,
+            data: Vec::new(),
         };
         line.text.push('{');
         if let Some(number) = number {
@@ -33,7 +34,6 @@ impl Line {
         if client > 1 {
             line.number("client", client as i64);
         }
-        line.bare = line.text.len();
         line
     }
 
@@ -55,35 +55,46 @@ impl Line {
         let _ = write!(self.text, "{}.{:06}", time.as_secs(), time.subsec_micros());
     }
 
-    pub(super) fn text(&mut self, name: &str, text: &str) {
+    /// Adds a word of the recorder, in which no secret is looked for.
+    pub(super) fn word(&mut self, name: &str, word: &str) {
         self.name(name);
-        quote(&mut self.text, text);
+        quote(&mut self.text, word);
+    }
+
+    pub(super) fn text(&mut self, name: &str, text: &str) {
+        self.data(name, |to| quote(to, text));
+    }
+
+    /// Adds a member whose value has data of the caller or of the hub.
+    fn data(&mut self, name: &str, write: impl FnOnce(&mut String)) {
+        self.name(name);
+        let from = self.text.len();
+        write(&mut self.text);
+        self.data.push(from..self.text.len());
     }
 
     /// Adds the operation of a request as the member `word`, and the arguments of the request.
     pub(super) fn request(&mut self, word: &str, request: &Request) {
-        self.text(word, request.operation);
-        self.bare = self.text.len();
-        self.name("arguments");
-        arguments::write(&mut self.text, request);
+        self.word(word, request.operation);
+        self.data("arguments", |to| arguments::write(to, request));
     }
 
     /// Adds a property that a live session has set. The line contains its ids, its first and last
     /// value, and the number of values.
     pub(super) fn live(&mut self, ids: &[Cow<'_, str>; 3], values: [&Value; 2], count: i64) {
-        self.text("live", "engines.set_property");
-        self.bare = self.text.len();
+        self.word("live", "engines.set_property");
         let ([engine, node, property], [first, last]) = (ids, values.map(Value::to_json));
-        self.name("arguments");
-        let _ = write!(self.text, "{{\"engineId\":{engine},\"nodePath\":");
-        quote(&mut self.text, node);
-        self.text.push_str(",\"propertyPath\":");
-        quote(&mut self.text, property);
-        self.text.push_str(",\"first\":");
-        arguments::json(&mut self.text, &first);
-        self.text.push_str(",\"last\":");
-        arguments::json(&mut self.text, &last);
-        let _ = write!(self.text, ",\"count\":{count}}}");
+        self.data("arguments", |to| {
+            let _ = write!(to, "{{\"engineId\":{engine},\"nodePath\":");
+            quote(to, node);
+            to.push_str(",\"propertyPath\":");
+            quote(to, property);
+            to.push_str(",\"first\":");
+            arguments::json(to, &first);
+            to.push_str(",\"last\":");
+            arguments::json(to, &last);
+            let _ = write!(to, ",\"count\":{count}}}");
+        });
     }
 
     /// Adds a response, cut after `limit` bytes. A secret that is cut there is replaced too.
@@ -96,19 +107,24 @@ impl Line {
         self.text("response", &text);
     }
 
-    /// Ends the line, and replaces the secrets in it.
-    pub(super) fn finish(mut self, redactor: &Redactor) -> String {
-        self.text.push('}');
-        if redactor.matches(&self.text) {
-            redactor.redact_truncated(&mut self.text);
-            // The text is no longer JSON if a secret was a number or ended within an escape.
-            if serde_json::from_str::<IgnoredAny>(&self.text).is_err() {
-                self.text.truncate(self.bare);
-                self.text.push_str(",\"text\":\"***\"}");
+    /// Ends the line, and replaces the secrets in its data. The numbers of the recorder stay, even if
+    /// a short secret is a number.
+    pub(super) fn finish(self, redactor: &Redactor) -> String {
+        let Self { mut text, data } = self;
+        text.push('}');
+        if redactor.matches(&text) {
+            for place in data.into_iter().rev() {
+                let mut value = text[place.clone()].to_owned();
+                redactor.redact_truncated(&mut value);
+                // A value is no longer JSON if a secret was a number or ended within an escape.
+                if serde_json::from_str::<IgnoredAny>(&value).is_err() {
+                    value = "\"***\"".to_owned();
+                }
+                text.replace_range(place, &value);
             }
         }
-        self.text.push('\n');
-        self.text
+        text.push('\n');
+        text
     }
 }
 

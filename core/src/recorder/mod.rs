@@ -159,11 +159,11 @@ impl Recorder {
             self.part_of(joined, &mut line, whole);
         }
         let effect = ended.error.map_or("ok", |error| error.effect().word());
-        line.text("ended", effect);
+        line.word("ended", effect);
         if let Some(error) = ended.error {
-            line.text("kind", error.kind().name());
+            line.word("kind", error.kind().name());
             if let Some(phase) = error.phase() {
-                line.text("phase", phase.word());
+                line.word("phase", phase.word());
             }
             if let Some(missing) = error.missing() {
                 line.text("missing", missing);
@@ -193,7 +193,7 @@ impl Recorder {
         let mut line = joined.line(Some(joined.file.next_number()), Instant::now());
         line.request("refused", request);
         self.part_of(joined, &mut line, whole);
-        line.text("kind", error.kind().name());
+        line.word("kind", error.kind().name());
         self.write(joined, line);
     }
 
@@ -248,7 +248,7 @@ impl Recorder {
     fn part_of(&self, joined: &Joined, line: &mut Line, whole: Option<&WholeCall>) {
         if let Some(whole) = whole {
             line.number("whole", whole.number(|| joined.file.next_number()) as i64);
-            line.text("of", whole.name());
+            line.word("of", whole.name());
             whole.with_names(|names| line.text("names", names));
         }
     }
