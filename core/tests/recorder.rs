@@ -478,6 +478,48 @@ fn a_short_secret_of_digits_takes_no_numbers_from_the_lines() {
     assert!(!acts[0].arguments.is_empty() && acts[1].arguments.is_empty());
 }
 
+#[test]
+fn records_of_a_process_that_begin_in_the_same_millisecond_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let written = |name: &str, record: &str, ended: &str| {
+        let path = folder.path().join(name);
+        let text = format!(
+            r#"{{"format":"gfxhub-record","version":1,"started":"2026-11-25T19:00:00Z","pid":7{record}}}
+{{"n":1,"at":1,"began":"graphs.load","arguments":{{}}}}
+{{"n":1,"at":2,"ended":"{ended}"}}
+"#
+        );
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let told = |files: &[PathBuf]| -> Vec<String> {
+        let entries = entries(files).into_iter();
+        entries.map(|entry| entry.ended).collect()
+    };
+    let old = [
+        written("main-7.jsonl", "", "ok"),
+        written("backup-7.jsonl", "", "none"),
+    ];
+    assert_eq!(told(&old), ["ok", "none"]);
+    let renamed = [
+        written("a.jsonl", ",\"record\":1", "maybe"),
+        written("b.jsonl", ",\"record\":2", "done"),
+    ];
+    assert_eq!(told(&renamed), ["maybe", "done"]);
+
+    let numbers: BTreeSet<i64> = ["main.jsonl", "backup.jsonl"]
+        .into_iter()
+        .map(|name| {
+            let client = Client::builder("http://10.0.0.5").record(folder.path().join(name));
+            let file = client.build().unwrap().recorder().status().unwrap().file;
+            let head: serde_json::Value =
+                serde_json::from_str(&lines(Path::new(&file))[0]).unwrap();
+            head["record"].as_i64().unwrap()
+        })
+        .collect();
+    assert_eq!(numbers.len(), 2);
+}
+
 /// Environment variable with the folder, the address of the hub and the number of sets for the
 /// child process.
 const CHILD: &str = "GFXHUB_RECORDER_CHILD";

@@ -30,6 +30,8 @@ const JUMP: Duration = Duration::from_millis(500);
 pub(super) struct RecordFile {
     path: PathBuf,
     hub: String,
+    /// Number of the record among those of the process, from 1.
+    record: u64,
     started: Instant,
     /// Time of day at the start.
     wall: SystemTime,
@@ -70,11 +72,13 @@ pub(super) fn shared(path: &Path, hub: &str) -> io::Result<Arc<RecordFile>> {
 
 impl RecordFile {
     pub(super) fn create(path: &Path, hub: &str, max_size: u64) -> io::Result<Self> {
+        static RECORDS: AtomicU64 = AtomicU64::new(1);
         let (file, current, part) = create(path, 1)?;
         let started = Instant::now();
         let made = Self {
             path: path.to_owned(),
             hub: hub.to_owned(),
+            record: RECORDS.fetch_add(1, Ordering::Relaxed),
             started,
             wall: SystemTime::now(),
             numbers: AtomicU64::new(1),
@@ -189,6 +193,7 @@ impl RecordFile {
             "client": concat!("gfxhub ", env!("CARGO_PKG_VERSION")),
             "hub": self.hub,
             "pid": std::process::id(),
+            "record": self.record,
         });
         format!("{head}\n")
     }

@@ -32,11 +32,22 @@ const WORDS: [(&str, &str); 10] = [
     ("lost", "lost"),
 ];
 
-/// The record of one process, which may have several files.
+/// A record of one process, which may have several files.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Source {
     pid: i64,
     started: String,
+    which: Which,
+}
+
+/// Tells apart the records of one process that began in the same millisecond.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Which {
+    /// Number of the record among those of the process.
+    Number(i64),
+    /// Name of the file without its part. Files that were written by an earlier version have no
+    /// number.
+    Name(String),
 }
 
 /// Entries of a record, in the order in which they began. Each is read from its file when it is asked
@@ -319,14 +330,33 @@ fn head(path: &Path, head: &Object) -> Result<Context> {
     let Some(zero) = since_1970(started) else {
         return Err(no_record(path, "its head has no time"));
     };
+    let pid = integer(head, "pid").unwrap_or_default();
     let source = Source {
-        pid: integer(head, "pid").unwrap_or_default(),
+        pid,
         started: started.to_owned(),
+        which: match integer(head, "record") {
+            Some(number) => Which::Number(number),
+            None => Which::Name(without_part(path, pid)),
+        },
     };
     Ok(Context {
         source: Arc::new(source),
         zero,
     })
+}
+
+/// Returns the name of a file such as `evening-4711.2.jsonl` without the part, here `.2`.
+fn without_part(path: &Path, pid: i64) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let Some((begin, rest)) = name.rsplit_once(&format!("-{pid}")) else {
+        return name.into_owned();
+    };
+    let is_part = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let rest = match rest.strip_prefix('.').and_then(|it| it.split('.').next()) {
+        Some(part) if is_part(&part) => &rest[1 + part.len()..],
+        _ => rest,
+    };
+    format!("{begin}{rest}")
 }
 
 fn no_record(path: &Path, why: &str) -> Error {
