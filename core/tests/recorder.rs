@@ -520,6 +520,33 @@ fn records_of_a_process_that_begin_in_the_same_millisecond_are_told_apart() {
     assert_eq!(numbers.len(), 2);
 }
 
+#[test]
+fn entries_of_a_record_keep_their_order_when_the_wall_clock_goes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let written = |name: &str, pid: u32, lines: &[&str]| {
+        let path = folder.path().join(name);
+        let head = format!(
+            r#"{{"format":"gfxhub-record","version":1,"started":"2026-11-25T19:00:00Z","pid":{pid}}}"#
+        );
+        std::fs::write(&path, format!("{head}\n{}\n", lines.join("\n"))).unwrap();
+        path
+    };
+    let back = [
+        r#"{"at":10,"note":"a"}"#,
+        r#"{"at":11,"clock":"2026-11-25T18:00:00Z"}"#,
+        r#"{"at":12,"note":"b"}"#,
+        r#"{"at":13,"note":"c"}"#,
+    ];
+    let other = [r#"{"at":9,"note":"x"}"#, r#"{"at":11,"note":"y"}"#];
+    let entries = entries([written("a.jsonl", 1, &back), written("b.jsonl", 2, &other)]);
+    let notes: Vec<&str> = entries.iter().map(|entry| &*entry.operation).collect();
+    assert_eq!(notes, ["x", "a", "b", "c", "y"]);
+    assert_eq!(
+        entries[2].at_ms,
+        entries[1].at_ms - 10_000 - 3_600_000 + 1_000
+    );
+}
+
 /// Environment variable with the folder, the address of the hub and the number of sets for the
 /// child process.
 const CHILD: &str = "GFXHUB_RECORDER_CHILD";

@@ -65,6 +65,9 @@ pub struct LogEntries {
 struct Place {
     /// Time at which it began, in microseconds since 1970.
     at: i64,
+    /// Key for the order of the entries: `at` of the line in microseconds, and once all lines are
+    /// found the latest time of day up to the entry in its record, as that clock may go back.
+    order: i64,
     line: LinePlace,
     /// Number of the call if the entry is an act, whose end is a line of its own; otherwise `None`.
     number: Option<i64>,
@@ -117,7 +120,14 @@ impl LogEntries {
             let number = place.number;
             place.end = number.and_then(|number| ends.remove(&(Arc::clone(source), number)));
         }
-        places.sort_by_key(|place| place.at);
+        places.sort_by_key(|place| place.order);
+        let mut latest: HashMap<&Source, i64> = HashMap::new();
+        for place in &mut places {
+            let latest = latest.entry(&files[place.line.file].1).or_insert(place.at);
+            *latest = place.at.max(*latest);
+            place.order = *latest;
+        }
+        places.sort_by_key(|place| place.order);
         Ok(Self {
             files,
             entries: places.into_iter(),
@@ -274,6 +284,7 @@ impl Found {
         }
         self.places.push(Place {
             at: context.zero + at,
+            order: at,
             line: place,
             number: number.filter(|_| event == "act"),
             end: None,
