@@ -13,6 +13,7 @@ use crate::calls::Calls;
 use crate::console::Console;
 use crate::doctor::DIFFERENT;
 use crate::error::CliError;
+use crate::format_value::text_or_json;
 use crate::output::JSON;
 use crate::table::TableStyle;
 use crate::{connect, record_log};
@@ -155,7 +156,8 @@ fn again(hub: &Client, act: &LogEntry) -> gfxhub::Result<()> {
             .invoke_value(&act.operation, act.arguments.clone())
             .map(drop);
     };
-    let body = act.arguments.get("body").map(Value::to_json);
+    // A text is the body as it was sent; any other value is the JSON of the body.
+    let body = act.arguments.get("body").map(text_or_json);
     hub.request(method, path, body.as_deref()).map(drop)
 }
 

@@ -93,6 +93,39 @@ fn what_was_recorded_is_shown_and_made_again_with_the_same_journal() {
 }
 
 #[test]
+fn a_raw_request_is_made_again_with_the_same_body() {
+    let folder = tempfile::tempdir().unwrap();
+    let bodies = ["{\"name\":\n\"x\"}\n", "\"x\"", "x = 1\n", "[1,\r\n2]"];
+    let bodies_at = |local: &gfxhub_simulator::LocalHub| -> Vec<Option<String>> {
+        let requests = local.requests().into_iter();
+        requests
+            .map(|request| local.request(request.number)?.details.request_body)
+            .collect()
+    };
+    let local = demo();
+    let client = gfxhub::Client::builder(&local.url())
+        .record(folder.path().join("a.jsonl"))
+        .build()
+        .unwrap();
+    for body in bodies {
+        let sent = client.request(gfxhub::Method::Post, "/nowhere", Some(body));
+        sent.unwrap_err();
+    }
+    client.close();
+    let fresh = demo();
+    let ran = at(&fresh.url(), &["replay", &only(folder.path())]);
+    assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+    let without_breaks = |body: Option<String>| Some(body?.replace(['\n', '\r'], ""));
+    let (then, now) = (bodies_at(&local), bodies_at(&fresh));
+    assert!(then.iter().all(Option::is_some), "{then:?}");
+    assert_eq!(now[2], then[2], "no JSON: sent as it was");
+    let plain = |bodies: Vec<Option<String>>| -> Vec<Option<String>> {
+        bodies.into_iter().map(without_breaks).collect()
+    };
+    assert_eq!(plain(now), plain(then));
+}
+
+#[test]
 fn what_has_no_end_is_never_made_again_and_only_this_computer_is_acted_on() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.jsonl");

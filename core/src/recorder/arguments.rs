@@ -27,7 +27,8 @@ const SECRET_MEMBERS: &[&str] = &[
 pub(super) fn write(to: &mut String, request: &Request) {
     let before = to.len();
     to.push('{');
-    if !of_path(to, request) {
+    let is_raw = !of_path(to, request);
+    if is_raw {
         to.truncate(before + 1);
         to.push_str("\"method\":");
         quote(to, request.method.as_str());
@@ -39,18 +40,24 @@ pub(super) fn write(to: &mut String, request: &Request) {
             to.push(',');
         }
         to.push_str("\"body\":");
-        json(to, body);
+        match is_raw && body.trim_start().starts_with('"') {
+            // A string in the record is always the text of the body, whether that is JSON or not.
+            true => quote(to, without_secrets(body).as_deref().unwrap_or(body)),
+            false => json(to, body),
+        }
     }
     to.push('}');
 }
 
-/// Writes a text as the JSON that it is, without secrets, or as a string if it is no JSON.
+/// Writes a text as the JSON that it is, without secrets and on one line, or as a string if it is no
+/// JSON.
 pub(super) fn json(to: &mut String, text: &str) {
     let shown = without_secrets(text);
     let text = shown.as_deref().unwrap_or(text);
-    match text.contains(['\n', '\r']) || !is_json(text) {
-        true => quote(to, text),
-        false => to.push_str(text),
+    match is_json(text) {
+        // JSON has line breaks only between its parts.
+        true => to.extend(text.split(['\n', '\r'])),
+        false => quote(to, text),
     }
 }
 
