@@ -547,6 +547,32 @@ fn entries_of_a_record_keep_their_order_when_the_wall_clock_goes_back() {
     );
 }
 
+#[test]
+fn times_that_no_clock_has_are_read_as_the_first_or_the_last_of_the_calendar() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.jsonl");
+    let text = r#"{"format":"gfxhub-record","version":1,"started":"2026-11-25T19:00:00Z","pid":1}
+{"at":-1e300,"note":"a"}
+{"at":0,"note":"b"}
+{"at":9e11,"note":"c"}
+{"at":1e300,"note":"d"}
+{"at":-1e300,"clock":"2026-11-25T19:00:00Z"}
+{"at":1e300,"note":"e"}
+{"at":1e300,"clock":"2026-11-25T19:00:00Z"}
+{"at":-1e300,"note":"f"}
+"#;
+    std::fs::write(&file, text).unwrap();
+    let mut times: Vec<(String, i64)> = entries([&file])
+        .into_iter()
+        .map(|entry| (entry.operation, entry.at_ms))
+        .collect();
+    times.sort();
+    let last = 253_402_300_799_999;
+    let expected = [0, 1_795_633_200_000, last, last, last, 0];
+    let times: Vec<i64> = times.into_iter().map(|(_, at)| at).collect();
+    assert_eq!(times, expected);
+}
+
 /// Environment variable with the folder, the address of the hub and the number of sets for the
 /// child process.
 const CHILD: &str = "GFXHUB_RECORDER_CHILD";

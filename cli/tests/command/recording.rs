@@ -126,6 +126,21 @@ fn a_raw_request_is_made_again_with_the_same_body() {
 }
 
 #[test]
+fn a_line_of_a_time_beyond_the_calendar_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.jsonl");
+    let text = concat!(
+        r#"{"format":"gfxhub-record","version":1,"started":"2026-11-25T18:59:58.120Z","pid":1}"#,
+        "\n",
+        r#"{"at":9e11,"note":"x"}"#,
+        "\n"
+    );
+    fs::write(&path, text).unwrap();
+    let ran = at("http://10.0.0.5", &["log", &path.display().to_string()]);
+    assert!(ran.printed().contains("23:59:59.999"), "{}", ran.out);
+}
+
+#[test]
 fn what_has_no_end_is_never_made_again_and_only_this_computer_is_acted_on() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.jsonl");

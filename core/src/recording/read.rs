@@ -17,6 +17,10 @@ use crate::value::{Object, Value};
 /// Maximum number of files that are open at a time.
 const MAX_OPEN: usize = 64;
 
+/// Last time that is read, in microseconds since 1970: that of the year 9999, after which times have
+/// no form in RFC 3339.
+const LAST: i64 = 253_402_300_799_999_999;
+
 /// Members that identify the kind of a line, each with the `event` of the entry. Lines that only
 /// end a call have none of them.
 const WORDS: [(&str, &str); 10] = [
@@ -267,7 +271,7 @@ impl Found {
             .and_then(Value::as_str)
             .and_then(since_1970)
         {
-            context.zero = wall - at;
+            context.zero = wall.saturating_sub(at);
             return;
         }
         let key = |number| (Arc::clone(&context.source), number);
@@ -283,7 +287,8 @@ impl Found {
             self.hubs.insert(key(client), hub.to_owned());
         }
         self.places.push(Place {
-            at: context.zero + at,
+            // A damaged line may have any time.
+            at: context.zero.saturating_add(at).clamp(0, LAST),
             order: at,
             line: place,
             number: number.filter(|_| event == "act"),
