@@ -338,13 +338,15 @@ impl NameLists {
             ..
         } = &mut *state;
         prepared.retain(|_, found| !found.lists.iter().any(|key| key.is_changed_by(operation)));
-        for (key, slot) in lists {
-            if key.is_changed_by(operation)
-                && let Some(list) = slot.list.take()
-            {
-                *bytes -= list.bytes;
+        lists.retain(|key, slot| {
+            if !key.is_changed_by(operation) {
+                return true;
             }
-        }
+            *bytes -= slot.list.take().map_or(0, |list| list.bytes);
+            // Slots of nodes that will not come back would add up. Threads wait for one that is being
+            // read.
+            slot.is_being_read
+        });
     }
 
     /// Returns the number of writes so far that may have replaced the nodes of an engine.
@@ -633,6 +635,36 @@ mod tests {
         assert!(get(&nodes, 4, &|| {}));
         after("playout.create_rundown");
         assert!(!get(&nodes, 5, &|| {}) && get(&ListKey::PlayoutRundowns, 5, &|| {}));
+    }
+
+    #[test]
+    fn a_write_leaves_no_place_of_what_it_changed_but_where_a_thread_reads() {
+        let lists = NameLists::default();
+        let stops = StopReasons::default();
+        let load = || lists.forget_after(operation("graphs.load").unwrap());
+        for node in 0..100 {
+            let key = ListKey::Properties(EngineId(4), NodePath::from(node.to_string()));
+            let read = || Ok(vec![graph(1, "News")]);
+            lists.get(&key, any_age(), wait(&stops), read).unwrap();
+        }
+        let rundowns = &ListKey::PlayoutRundowns;
+        let read = || Ok(Vec::new());
+        lists.get(rundowns, any_age(), wait(&stops), read).unwrap();
+        let being_read = ListKey::Nodes(EngineId(4));
+        let read = || {
+            load();
+            let state = lists.lock();
+            assert_eq!(state.lists.len(), 2);
+            assert!(state.lists[&being_read].is_being_read);
+            Ok(vec![graph(1, "News")])
+        };
+        lists
+            .get(&being_read, any_age(), wait(&stops), read)
+            .unwrap();
+        load();
+        let state = lists.lock();
+        assert!(state.lists.len() == 1 && state.lists.contains_key(rundowns));
+        assert_eq!(state.bytes, 0);
     }
 
     #[test]
