@@ -354,8 +354,15 @@ impl NameLists {
         self.lock().engine_loads
     }
 
-    /// Keeps the addresses to which these paths lead until a write may change them.
-    pub(crate) fn prepare(&self, found: Vec<(NamePath, Prepared)>) -> Result<()> {
+    /// Returns the number of writes so far that may have changed a list.
+    pub(crate) fn changes(&self) -> u64 {
+        self.lock().changes
+    }
+
+    /// Keeps the addresses to which these paths lead until a write may change them. Returns `false`
+    /// and keeps none if there were other than `changes` writes, which is the number before the
+    /// paths were looked up: an address may be wrong then.
+    pub(crate) fn prepare(&self, found: Vec<(NamePath, Prepared)>, changes: u64) -> Result<bool> {
         let mut state = self.lock();
         let paths = found.iter().map(|(path, _)| path);
         let new: HashSet<&NamePath> = paths
@@ -365,11 +372,14 @@ impl NameLists {
             let detail = format!("a client prepares at most {MAX_PREPARED} paths");
             return Err(Error::invalid("body.paths", detail));
         }
+        if state.changes != changes {
+            return Ok(false);
+        }
         let found = found
             .into_iter()
             .map(|(path, found)| (path, Arc::new(found)));
         state.prepared.extend(found);
-        Ok(())
+        Ok(true)
     }
 
     /// Returns the address to which a path leads; `None` if the path was not prepared.
@@ -526,10 +536,28 @@ mod tests {
                 .collect()
         };
         let twice = [prepared(MAX_PREPARED), prepared(1)].concat();
-        lists.prepare(twice).unwrap();
-        lists.prepare(prepared(MAX_PREPARED)).unwrap();
-        let refused = lists.prepare(prepared(MAX_PREPARED + 1)).unwrap_err();
+        assert!(lists.prepare(twice, 0).unwrap());
+        assert!(lists.prepare(prepared(MAX_PREPARED), 0).unwrap());
+        let refused = lists.prepare(prepared(MAX_PREPARED + 1), 0).unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::Invalid);
+    }
+
+    #[test]
+    fn an_address_that_was_found_before_a_write_is_not_prepared() {
+        let lists = NameLists::default();
+        let path = NamePath::from("Evening News / Opening / In");
+        let found = Prepared {
+            address: Address::blank(),
+            lists: vec![ListKey::PlayoutRundowns],
+        };
+        let prepare = |changes| {
+            let found = vec![(path.clone(), found.clone())];
+            lists.prepare(found, changes).unwrap()
+        };
+        let before = lists.changes();
+        lists.forget_after(operation("playout.update_item").unwrap());
+        assert!(!prepare(before) && lists.prepared(&path).is_none());
+        assert!(prepare(lists.changes()) && lists.prepared(&path).is_some());
     }
 
     #[test]

@@ -28,6 +28,9 @@ use crate::types::{
 use find::{Find, Target};
 pub use many::NamedSet;
 
+/// Number of times that paths to prepare are looked up if a write ends meanwhile.
+const PREPARE_LOOKS: u32 = 3;
+
 composed! {
     Names = names gives data;
 
@@ -93,13 +96,21 @@ fn list(client: &Client, path: NamePath) -> Result<Vec<Address>> {
 }
 
 fn prepare(client: &Client, paths: &NamePaths) -> Result<Vec<Address>> {
-    let find = Find::new(client, Target::Anything).all_again_since(Instant::now());
-    let found = paths.paths.iter().map(|path| find.one(path));
-    let found: Vec<Prepared> = all_or_all_missing(found, "body.paths")?;
-    let addresses = found.iter().map(|found| found.address.clone()).collect();
-    let found = paths.paths.iter().cloned().zip(found);
-    client.name_lists().prepare(found.collect())?;
-    Ok(addresses)
+    let lists = client.name_lists();
+    let mut looks = 1;
+    loop {
+        let changes = lists.changes();
+        let find = Find::new(client, Target::Anything).all_again_since(Instant::now());
+        let found = paths.paths.iter().map(|path| find.one(path));
+        let found: Vec<Prepared> = all_or_all_missing(found, "body.paths")?;
+        let addresses = found.iter().map(|found| found.address.clone()).collect();
+        let found = paths.paths.iter().cloned().zip(found);
+        // If other threads write all the time, nothing is kept, and calls look their paths up.
+        if lists.prepare(found.collect(), changes)? || looks == PREPARE_LOOKS {
+            return Ok(addresses);
+        }
+        looks += 1;
+    }
 }
 
 /// Returns the objects to which several paths lead, or one error with all paths that do not lead to
