@@ -329,24 +329,13 @@ impl NameLists {
             return;
         }
         let mut state = self.lock();
-        state.changes += 1;
         state.engine_loads += u64::from(loads_engines(operation));
-        let State {
-            lists,
-            bytes,
-            prepared,
-            ..
-        } = &mut *state;
-        prepared.retain(|_, found| !found.lists.iter().any(|key| key.is_changed_by(operation)));
-        lists.retain(|key, slot| {
-            if !key.is_changed_by(operation) {
-                return true;
-            }
-            *bytes -= slot.list.take().map_or(0, |list| list.bytes);
-            // Slots of nodes that will not come back would add up. Threads wait for one that is being
-            // read.
-            slot.is_being_read
-        });
+        state.forget(|key| key.is_changed_by(operation));
+    }
+
+    /// Drops all lists and prepared paths, since a raw request may have changed anything.
+    pub(crate) fn forget_all(&self) {
+        self.lock().forget(|_| true);
     }
 
     /// Returns the number of writes so far that may have replaced the nodes of an engine.
@@ -460,6 +449,23 @@ impl Drop for EndOfRead<'_> {
 }
 
 impl State {
+    /// Drops the lists that a write may have changed, and the paths that were prepared with them.
+    fn forget(&mut self, is_changed: impl Fn(&ListKey) -> bool) {
+        self.changes += 1;
+        self.prepared
+            .retain(|_, found| !found.lists.iter().any(&is_changed));
+        let Self { lists, bytes, .. } = self;
+        lists.retain(|key, slot| {
+            if !is_changed(key) {
+                return true;
+            }
+            *bytes -= slot.list.take().map_or(0, |list| list.bytes);
+            // Slots of nodes that will not come back would add up. Threads wait for one that is being
+            // read.
+            slot.is_being_read
+        });
+    }
+
     /// Drops the least recently used lists until the rest takes at most [`MAX_BYTES`]. Keeps the
     /// list that was just read.
     fn shrink(&mut self, just_read: &ListKey) {

@@ -564,6 +564,29 @@ fn an_item_whose_id_was_given_to_another_is_not_pressed() {
 }
 
 #[test]
+fn a_raw_write_ends_what_was_prepared() {
+    let (hub, client) = demo();
+    let path = "Evening News / Opening Title / In";
+    client
+        .names()
+        .prepare(&NamePaths::new([path.into()]))
+        .unwrap();
+    let item = "/api/rest/v1/playout/rundowns/1/items/1";
+    client.request(gfxhub::Method::Get, item, None).unwrap();
+    let before = last_request(&hub);
+    client.names().press(path).unwrap();
+    assert_eq!(hub.requests_since(before).len(), 1);
+    client.request(gfxhub::Method::Delete, item, None).unwrap();
+    let before = last_request(&hub);
+    let error = client.names().press(path).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::UnknownName, Effect::None)
+    );
+    assert!(writes_since(&hub, before).is_empty());
+}
+
+#[test]
 fn a_function_is_not_called_twice_after_a_failure_of_the_hub() {
     let (hub, client) = demo();
     let faults =

@@ -450,7 +450,11 @@ impl Client {
     /// The errors of any call; a response other than 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
         let request = Request::raw(method, path, body);
-        self.send(request.map_err(|error| self.name_hub(error))?)
+        let sent = self.send(request.map_err(|error| self.name_hub(error))?);
+        if method != Method::Get {
+            self.name_lists().forget_all();
+        }
+        sent
     }
 
     /// Returns the preview of a raw request: checked, and not sent.
