@@ -133,8 +133,13 @@ impl List {
         self.began
     }
 
-    fn is_fresh(&self, needed: Freshness) -> bool {
-        self.began.age(needed.at) <= needed.max_age
+    fn is_fresh(&self, key: &ListKey, needed: Freshness) -> bool {
+        // An engine without nodes is mostly one that loads a state, and will have some soon.
+        let max_age = match key {
+            ListKey::Nodes(_) if self.entries.is_empty() => Duration::ZERO,
+            _ => needed.max_age,
+        };
+        self.began.age(needed.at) <= max_age
     }
 }
 
@@ -240,7 +245,7 @@ impl NameLists {
                 None => state.lists.entry(key.clone()).or_default(),
             };
             slot.used = uses;
-            if let Some(list) = slot.list.as_ref().filter(|list| list.is_fresh(needed)) {
+            if let Some(list) = slot.list.as_ref().filter(|list| list.is_fresh(key, needed)) {
                 return Ok(Arc::clone(list));
             }
             if !slot.is_being_read {
@@ -699,6 +704,26 @@ mod tests {
         let state = lists.lock();
         assert!(state.lists.len() == 1 && state.lists.contains_key(rundowns));
         assert_eq!(state.bytes, 0);
+    }
+
+    #[test]
+    fn an_empty_list_of_nodes_is_for_those_who_already_need_it() {
+        let lists = NameLists::default();
+        let stops = StopReasons::default();
+        let is_read = |key: &ListKey, needed| {
+            let mut is_read = false;
+            let read = || {
+                is_read = true;
+                Ok(Vec::new())
+            };
+            lists.get(key, needed, wait(&stops), read).unwrap();
+            is_read
+        };
+        let (nodes, needed) = (ListKey::Nodes(EngineId(3)), any_age());
+        assert!(is_read(&nodes, needed) && !is_read(&nodes, needed));
+        std::thread::sleep(Duration::from_millis(2));
+        assert!(is_read(&nodes, any_age()));
+        assert!(is_read(&ListKey::Graphs, any_age()) && !is_read(&ListKey::Graphs, any_age()));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Tests of calls by name against the hub simulator.
 
 use std::collections::HashSet;
-use std::sync::Barrier;
+use std::sync::{Arc, Barrier, OnceLock};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
@@ -717,6 +717,33 @@ fn a_load_by_name_waits_until_the_engine_has_loaded_it() {
         .filter(|effect| effect.operation.ends_with(".load"))
         .count();
     assert_eq!(loads, 2);
+}
+
+#[test]
+fn a_list_that_was_read_while_the_engine_loaded_is_not_kept() {
+    let hub = LocalHub::start(Options::default()).expect("a free port");
+    let own: Arc<OnceLock<Client>> = Arc::default();
+    let looks = Arc::clone(&own);
+    let client = Client::builder(&hub.url())
+        .on_event(move |event| {
+            // The load looks at the engine until it has ended.
+            if let ("engines.get", Some(client)) = (event.operation(), looks.get()) {
+                let _ = client.names().list("Studio A / *");
+            }
+        })
+        .build()
+        .unwrap();
+    let load = NamedLoad::new("Studio A").wait(8);
+    assert!(own.set(client.clone()).is_ok());
+    client
+        .names()
+        .load("rgraph:Studio A Weather", &load)
+        .unwrap();
+    let before = last_request(&hub);
+    client.names().find("Studio A / Weather Map").unwrap();
+    let reads = hub.requests_since(before);
+    assert_eq!(reads.len(), 1, "{reads:?}");
+    assert_eq!(reads[0].operation, Some("engines.list_nodes"));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::ops::operation;
 use crate::retry::pause;
 use crate::types::{Address, Engine, EngineId, InstanceStatus, RgraphId, UstateId};
 
@@ -68,9 +69,14 @@ pub(super) fn load(
     let Some(before) = before else {
         return Ok(());
     };
+    let loaded = wait_until_loaded(client, &state, engine, &before, wait);
+    // Lists that were read while the engine loaded may be incomplete. The lists to drop are the same
+    // after any load.
+    if let Some(load) = operation("graphs.load") {
+        client.name_lists().forget_after(load);
+    }
     // Every later error has the effect Done, because the hub has accepted the load.
-    wait_until_loaded(client, &state, engine, &before, wait)
-        .map_err(|error| error.with_effect(Effect::Done))
+    loaded.map_err(|error| error.with_effect(Effect::Done))
 }
 
 fn wait_until_loaded(
