@@ -2,7 +2,6 @@
 
 // The client, with its groups, calls by name and raw requests.
 
-const { randomUUID } = require('node:crypto')
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
 const calls = require('./calls.cjs')
@@ -10,7 +9,7 @@ const { member, refuseInexact } = require('./arguments.cjs')
 const handles = require('../gen/handles.cjs')
 const operations = require('../gen/operations.cjs')
 const { CORE_NAMES, capture, fromThrown, invalid, warnOfThrown } = require('./error.cjs')
-const { JsonEncodeError, isPlain, write } = require('./json.cjs')
+const { JsonEncodeError, isPlain, mark, parse, write } = require('./json.cjs')
 const { groups } = require('./group.cjs')
 const { callOptions, describe } = require('./options.cjs')
 
@@ -118,14 +117,6 @@ class Inner {
     this.native.close()
     for (const call of [...this.calls]) call.cancelQueued('Closed', 'the client was closed')
   }
-}
-
-/** Marks integers that are parsed as BigInt. The mark is a name that no response contains. */
-const mark = `bigint ${randomUUID()}`
-
-function parse(text) {
-  if (!text.includes(mark)) return JSON.parse(text)
-  return JSON.parse(text, (_, value) => (value?.[mark] === undefined ? value : BigInt(value[mark])))
 }
 
 /** Converts the result of a call: the JSON that the core wrote, or a raw response. */

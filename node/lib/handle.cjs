@@ -8,6 +8,7 @@ const { inspect } = require('node:util')
 const calls = require('./calls.cjs')
 const { member } = require('./arguments.cjs')
 const { capture, fromThrown, invalid, warnOfThrown } = require('./error.cjs')
+const { parse } = require('./json.cjs')
 const { describe, onlyKnown, openingOptions } = require('./options.cjs')
 const { plainOf } = require('./plain.cjs')
 const { isSignal } = require('./signals.cjs')
@@ -103,7 +104,7 @@ class Handle {
       trace,
       signal,
       client,
-      parse: (text) => JSON.parse(text).map((one) => plainOf(type, one, trace)),
+      parse: (text) => parse(text).map((one) => plainOf(type, one, trace)),
       begin: (queue, number) => begin(queue, number, native, timeoutMs),
     })
   }
@@ -191,7 +192,7 @@ class Events {
     const { trace } = this.#handle
     return this.#ask((native) => {
       const text = this.#take(native)
-      return text ? JSON.parse(text).map((event) => plainOf(this.#type, event, trace)) : []
+      return text ? parse(text).map((event) => plainOf(this.#type, event, trace)) : []
     }, [])
   }
 

@@ -1,7 +1,10 @@
 'use strict'
 
 // Writes arguments as strict JSON. Values that JSON.stringify would silently change or omit are
-// refused, because otherwise values that the program did not pass would go on air.
+// refused, because otherwise values that the program did not pass would go on air. Also parses the
+// JSON of the addon, in which integers beyond 2^53 are marked.
+
+const { randomUUID } = require('node:crypto')
 
 /** Maximum depth of values. It is larger than that of the core, and a cyclic value exceeds it. */
 const DEEPEST = 130
@@ -107,4 +110,13 @@ function isPlain(value) {
   return typeof value.toJSON !== 'function'
 }
 
-module.exports = { JsonEncodeError, isPlain, write }
+/** Marks integers that are parsed as BigInt. The mark is a name that no response contains. */
+const mark = `bigint ${randomUUID()}`
+
+/** Parses JSON of the addon. */
+function parse(text) {
+  if (!text.includes(mark)) return JSON.parse(text)
+  return JSON.parse(text, (_, value) => (value?.[mark] === undefined ? value : BigInt(value[mark])))
+}
+
+module.exports = { JsonEncodeError, isPlain, mark, parse, write }

@@ -14,6 +14,7 @@ use crate::call::JobInfo;
 use crate::completions::CallResult;
 use crate::error::{NodeError, duration};
 use crate::plain;
+use crate::safe_integers;
 
 /// Maximum duration of a wait. A longer time limit is treated as this one.
 const MAX_WAIT: Duration = Duration::from_secs(365 * 24 * 3600);
@@ -36,16 +37,17 @@ pub(crate) fn end_on_a_thread(end: impl FnOnce() + Send + 'static) {
     let _ = thread::Builder::new().spawn(end);
 }
 
-/// Returns plain data as a JSON array.
-pub(crate) fn list<T: Plain>(all: &[T]) -> String {
+/// Returns plain data as a JSON array. It may contain JSON of the hub, so inexact integers become
+/// strings, or objects with this mark.
+pub(crate) fn list<T: Plain>(all: &[T], mark: Option<&str>) -> String {
     let all = all.iter().map(|one| plain::json(one)).collect();
-    json::Value::Array(all).to_string()
+    safe_integers::unlimited(json::Value::Array(all).to_string(), mark)
 }
 
 /// Converts plain data to the result of a wait.
-pub(crate) fn wait_result<T: Plain>(all: &[T]) -> CallResult {
+pub(crate) fn wait_result<T: Plain>(all: &[T], mark: Option<&str>) -> CallResult {
     CallResult {
-        text: Some(list(all)),
+        text: Some(list(all, mark)),
         bytes: None,
     }
 }

@@ -107,11 +107,11 @@ pub(crate) fn result(
     watch.look().map(|()| exact)
 }
 
-/// Converts inexact integers to strings in JSON that does not come from a call. Treats ids like
-/// other integers.
-pub(crate) fn unlimited(json: String) -> String {
+/// Converts inexact integers to strings, or to objects with this mark, in JSON that does not come
+/// from a call. Treats ids like other integers.
+pub(crate) fn unlimited(json: String, mark: Option<&str>) -> String {
     // Without a deadline, this cannot fail.
-    written(&json, None, &mut Watch::until(None)).unwrap_or(json)
+    written(&json, mark, &mut Watch::until(None)).unwrap_or(json)
 }
 
 /// Returns the first inexact id in the result of an operation.

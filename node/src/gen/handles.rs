@@ -29,6 +29,8 @@ pub struct NativeLiveSession {
     handle: Arc<gfxhub::LiveSession>,
     /// Threads of this handle only, so that other work does not delay its waits.
     pool: WorkerPool,
+    /// Mark of integers that become BigInt in JavaScript.
+    mark: Option<String>,
 }
 
 #[napi]
@@ -45,6 +47,7 @@ impl NativeLiveSession {
             Ok(Self {
                 handle: Arc::new(builder.open()?),
                 pool: WorkerPool::default(),
+                mark: client.mark.clone(),
             })
         })
     }
@@ -117,7 +120,7 @@ impl NativeLiveSession {
     pub fn take_reports(&self) -> napi::Result<Option<String>> {
         panic_boundary::export("takeReports", || {
             let taken = self.handle.take_reports();
-            Ok((!taken.is_empty()).then(|| list(&taken)))
+            Ok((!taken.is_empty()).then(|| list(&taken, self.mark.as_deref())))
         })
     }
 
@@ -151,10 +154,11 @@ impl CompletionQueue {
     ) -> napi::Result<()> {
         panic_boundary::export("flushLive", || {
             let (info, deadline) = waiting("live", timeout)?;
-            let own = Arc::clone(&handle.handle);
+            let (own, mark) = (Arc::clone(&handle.handle), handle.mark.clone());
             call::run(self, call, &handle.pool, info, move |token| {
                 let stops = StopReasons::default().or_cancelled(token);
-                Ok(wait_result(&own.flush_unless(remaining(deadline), &stops)?))
+                let left = own.flush_unless(remaining(deadline), &stops)?;
+                Ok(wait_result(&left, mark.as_deref()))
             });
             Ok(())
         })
@@ -170,9 +174,10 @@ impl CompletionQueue {
     ) -> napi::Result<()> {
         panic_boundary::export("closeLive", || {
             let (info, deadline) = waiting("live", timeout)?;
-            let own = Arc::clone(&handle.handle);
+            let (own, mark) = (Arc::clone(&handle.handle), handle.mark.clone());
             call::run(self, call, &handle.pool, info, move |_| {
-                Ok(wait_result(&own.close(remaining(deadline))?))
+                let left = own.close(remaining(deadline))?;
+                Ok(wait_result(&left, mark.as_deref()))
             });
             Ok(())
         })
@@ -193,6 +198,8 @@ pub struct NativeWatch {
     handle: Arc<gfxhub::Watch>,
     /// Threads of this handle only, so that other work does not delay its waits.
     pool: WorkerPool,
+    /// Mark of integers that become BigInt in JavaScript.
+    mark: Option<String>,
 }
 
 #[napi]
@@ -209,6 +216,7 @@ impl NativeWatch {
             Ok(Self {
                 handle: Arc::new(builder.open()?),
                 pool: WorkerPool::default(),
+                mark: client.mark.clone(),
             })
         })
     }
@@ -233,7 +241,7 @@ impl NativeWatch {
     pub fn take_changes(&self) -> napi::Result<Option<String>> {
         panic_boundary::export("takeChanges", || {
             let taken = self.handle.take_changes();
-            Ok((!taken.is_empty()).then(|| list(&taken)))
+            Ok((!taken.is_empty()).then(|| list(&taken, self.mark.as_deref())))
         })
     }
 
@@ -262,9 +270,10 @@ impl CompletionQueue {
     pub fn close_watch(&self, call: i64, handle: &NativeWatch, timeout: f64) -> napi::Result<()> {
         panic_boundary::export("closeWatch", || {
             let (info, deadline) = waiting("watch", timeout)?;
-            let own = Arc::clone(&handle.handle);
+            let (own, mark) = (Arc::clone(&handle.handle), handle.mark.clone());
             call::run(self, call, &handle.pool, info, move |_| {
-                Ok(wait_result(&own.close(remaining(deadline))?))
+                let left = own.close(remaining(deadline))?;
+                Ok(wait_result(&left, mark.as_deref()))
             });
             Ok(())
         })

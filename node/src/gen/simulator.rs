@@ -75,7 +75,7 @@ impl NativeLocalHub {
         panic_boundary::export("journal", || {
             let sequence = whole("sequence", sequence)?;
             self.0.run(queue, call, move |hub| {
-                Ok(result(unlimited(hub.journal_json(sequence))))
+                Ok(result(unlimited(hub.journal_json(sequence), None)))
             });
             Ok(())
         })
@@ -87,7 +87,7 @@ impl NativeLocalHub {
         panic_boundary::export("requests", || {
             let number = whole("number", number)?;
             self.0.run(queue, call, move |hub| {
-                Ok(result(unlimited(hub.requests_json(number))))
+                Ok(result(unlimited(hub.requests_json(number), None)))
             });
             Ok(())
         })
