@@ -330,8 +330,9 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * Reports of undelivered values and of the hub. The newest 256 are kept.
    *
    * Yields the events of all kinds as they arrive, until the handle ends. A reader that waits for
-   * an event keeps the process alive. Each reader gets all events; for a slow reader, the newest
-   * 256 are kept.
+   * an event keeps the process alive. Each reader gets all events. Those that come while every
+   * reader is busy wait in the handle. If there are listeners or faster readers, at least the
+   * newest 256 are kept for a slow reader.
    *
    * @returns The events, for `for await`.
    *
@@ -513,8 +514,9 @@ export interface Watch extends EventEmitter, AsyncDisposing {
    * a `gap`.
    *
    * Yields the events of all kinds as they arrive, until the handle ends. A reader that waits for
-   * an event keeps the process alive. Each reader gets all events; for a slow reader, the newest
-   * 256 are kept.
+   * an event keeps the process alive. Each reader gets all events. Those that come while every
+   * reader is busy wait in the handle. If there are listeners or faster readers, at least the
+   * newest 256 are kept for a slow reader.
    *
    * @returns The events, for `for await`.
    *

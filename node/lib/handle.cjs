@@ -16,7 +16,10 @@ const { isSignal } = require('./signals.cjs')
 /** Milliseconds between two checks for events, while there are listeners or readers. */
 const LOOK_MS = 20
 
-/** Maximum number of events that are kept for a slow reader. The addon has the same limit. */
+/**
+ * Maximum number of events that are kept for a reader that is slower than others, unless more arrive
+ * at once. The addon keeps as many reports of a live session.
+ */
 const KEPT = 256
 
 /** Default time limit of a wait in milliseconds. */
@@ -140,7 +143,7 @@ class Events {
   }
 
   async *read() {
-    const reader = { queue: [], wake: undefined }
+    const reader = { queue: [], kept: KEPT, wake: undefined }
     this.#readers.add(reader)
     this.#listen()
     try {
@@ -175,10 +178,14 @@ class Events {
 
   #look() {
     const isHeard = (kind) => this.#emitter.listenerCount(kind) > 0
-    const isAwaited = this.#readers.size > 0 || this.#kinds.some(isHeard)
+    const isListenedTo = this.#kinds.some(isHeard)
+    const isAwaited = this.#readers.size > 0 || isListenedTo
     // This is checked before the events are taken, so that all events before the end are delivered.
     const ended = this.#ask((native) => native.isClosed(), false)
-    if (isAwaited) for (const event of this.#taken()) this.#deliver(event)
+    // While every reader is busy, events stay in the addon, which folds changes instead of losing
+    // them.
+    const isRead = [...this.#readers].some(({ queue }) => queue.length === 0)
+    if (isListenedTo || isRead || (ended && isAwaited)) this.#deliverAll(this.#taken())
     if (!ended && isAwaited) return
     timers.clearInterval(this.#timer)
     this.#timer = undefined
@@ -186,6 +193,12 @@ class Events {
       this.#readers.delete(reader)
       reader.wake?.()
     }
+  }
+
+  #deliverAll(events) {
+    // A reader that was not behind must not lose the beginning of many events.
+    for (const reader of this.#readers) reader.kept = Math.max(reader.kept, events.length)
+    for (const event of events) this.#deliver(event)
   }
 
   #taken() {
@@ -212,7 +225,7 @@ class Events {
    */
   #deliver(event) {
     for (const reader of this.#readers) {
-      if (reader.queue.length === KEPT) {
+      if (reader.queue.length === reader.kept) {
         reader.queue.shift()
         this.dropped++
       }

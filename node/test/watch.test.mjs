@@ -1,4 +1,4 @@
-// Tests of watches: integers in changes stay exact.
+// Tests of watches: integers in changes stay exact, and readers lose no changes.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -49,4 +49,51 @@ test('integers in changes are not rounded', async (t) => {
     while (unread.stats().changes < 2) await new Promise((turn) => setTimeout(turn, 5))
     assert.equal((await unread.close())[0].after.id, exact(id))
   }
+})
+
+/** JSON of a list of nodes, whose members `NodeName` end in the given text. */
+const nodes = (count, end) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, at) => ({ NodePath: `n${at}`, NodeName: `${at}${end}` })),
+  )
+
+test('a reader gets all changes, however many arrive at once', async (t) => {
+  const url = await answering(t, () => nodes(700, ''))
+  const watch = client(t, url).watch({ topics: 'nodes:3' })
+  const keys = []
+  for await (const { kind, key } of watch.changes()) {
+    if (kind === 'synced') break
+    keys.push(key)
+  }
+  assert.deepEqual(
+    keys,
+    Array.from({ length: 700 }, (_, at) => `n${at}`),
+  )
+  await watch.close()
+})
+
+test('a reader that stops for a while gets the final state', async (t) => {
+  let body = nodes(300, ' first')
+  const url = await answering(t, () => body)
+  const options = { topics: 'nodes:3', fastestMs: 10, slowestMs: 10, maxWaiting: 300 }
+  const watch = client(t, url).watch(options)
+  const names = new Map()
+  for await (const { kind, key, after } of watch.changes()) {
+    if (kind === 'synced') {
+      // While nobody reads, each node changes several times.
+      for (const end of [' second', ' third', ' last']) {
+        const before = watch.stats().changes
+        body = nodes(300, end)
+        watch.look()
+        while (watch.stats().changes < before + 300)
+          await new Promise((turn) => setTimeout(turn, 5))
+      }
+      assert(watch.stats().folded > 0)
+      continue
+    }
+    names.set(key, after.NodeName)
+    if ([...names.values()].every((name) => name.endsWith(' last'))) break
+  }
+  assert.equal(names.size, 300)
+  await watch.close()
 })

@@ -344,7 +344,8 @@ fn events(
         head: format!("{name}(): AsyncGenerator<{of}, void, undefined>"),
         docs: format!(
             "{}\n\nYields the events of all kinds as they arrive, until the handle ends. A reader that waits for an \
-             event keeps the process alive. Each reader gets all events; for a slow reader, the newest 256 are kept.",
+             event keeps the process alive. Each reader gets all events. Those that come while every reader is busy wait \
+             in the handle. If there are listeners or faster readers, at least the newest 256 are kept for a slow reader.",
             spelled(info.docs).trim_end()
         ),
         parameters: Vec::new(),
