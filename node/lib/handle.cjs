@@ -91,9 +91,13 @@ class Handle {
   async close(begin, type, options, method) {
     const trace = capture(method)
     const wait = waitOf(options, ['timeoutMs'], this.refusal(method))
-    this.open = false
+    // The handle stays open if the addon refuses the arguments.
+    const end = (...given) => {
+      begin(...given)
+      this.open = false
+    }
     try {
-      return await this.#wait(begin, type, wait, trace)
+      return await this.#wait(end, type, wait, trace)
     } finally {
       this.afterClose()
     }

@@ -440,6 +440,19 @@ test('the end of its client ends it and its readers', async (t) => {
   assert.equal((await failure(live.flush())).kind, 'Closed')
 })
 
+test('a close that is refused changes nothing', async (t) => {
+  const { hub, live } = await simulated(t)
+  const opacity = await live.property(...OPACITY)
+  for (const timeoutMs of [Infinity, 1e300, NaN, -1]) {
+    const error = await failure(live.close({ timeoutMs }))
+    assert.deepEqual([error.kind, error.argument], ['Invalid', 'timeoutMs'])
+    assert.equal(live.closed, false)
+  }
+  assert.equal(opacity.set(0.25), true)
+  assert.deepEqual(await live.close(), [])
+  assert.deepEqual([live.closed, await held(hub, OPACITY)], [true, 0.25])
+})
+
 test('what a listener throws is a warning, and later reports come', async (t) => {
   const { live } = await simulated(t)
   const seen = []
