@@ -146,12 +146,13 @@ export declare class Client {
    * only one member. Closing the group leaves the members open.
    *
    * @param members - Each name with its client, or with a client and an engine of its hub. The first
-   * one is the main member.
+   * one is the main member. Names that are whole numbers, such as `'1'`, are refused, because
+   * JavaScript moves them to the front.
    * @param options - `all: true` if all members act, or none if one of them cannot; otherwise the
    * first one acts whatever the others do.
    * @returns A client with these members.
-   * @throws {GfxHubError} Of kind `Invalid` for two members of the same hub or engine, and for a
-   * group as a member.
+   * @throws {GfxHubError} Of kind `Invalid` for two members of the same hub or engine, for a group
+   * as a member, and for a name that is a whole number.
    *
    * @example
    * ```js

@@ -207,7 +207,17 @@ class Client {
   }
 
   static groupOf(members, { all = false } = {}) {
-    return Client.#group(Object.entries(members), all, capture(Client.groupOf))
+    const trace = capture(Client.groupOf)
+    const entries = Object.entries(members)
+    // Objects list such names first and in numeric order, whichever way they were written.
+    const whole = entries.find(([name]) => /^\d+$/.test(name))
+    if (whole) {
+      const detail =
+        'the first member is the main member, and JavaScript moves names that are whole numbers to the front; ' +
+        `use another name, such as hub${whole[0]}`
+      throw invalid('', `members.${whole[0]}`, detail, trace)
+    }
+    return Client.#group(entries, all, trace)
   }
 
   static #group(given, all, trace) {

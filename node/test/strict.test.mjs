@@ -321,3 +321,17 @@ test('the data of an item arrives at a hub and comes back', async (t) => {
   assert.equal((await hub.playout.getItem(rundown.id, item.id)).name, 'Close')
   assert.equal(await hub.playout.deleteItem(rundown.id, item.id), undefined)
 })
+
+test('members of a group whose order JavaScript would change are refused', async (t) => {
+  const [main, backup] = [new Client('http://127.0.0.1:1'), new Client('http://127.0.0.1:2')]
+  t.after(() => main.close())
+  t.after(() => backup.close())
+  assert.throws(
+    () => Client.groupOf({ 2: main, 1: backup }),
+    ({ kind, effect, argument, message }) => {
+      assert.deepEqual([kind, effect, argument], ['Invalid', 'none', 'members.1'])
+      return /use another name, such as hub1/.test(message)
+    },
+  )
+  Client.groupOf({ hub2: main, hub1: backup }).close()
+})
