@@ -9,6 +9,13 @@ const signals = require('./signals.cjs')
 
 /** Calls by number, until the addon has reported their results. */
 const calls = new Map()
+
+/**
+ * Clients by the number of their call, until the addon has reported all attempts of the call. A
+ * member of a group may go on after the call.
+ */
+const observed = new Map()
+
 let last = 0
 let open = 0
 
@@ -24,7 +31,7 @@ const CANCEL_GRACE_MS = 60
 /**
  * A call in progress. `parse` converts the response to the result. If `isBatch` is true, the
  * promise resolves with a result for each item even if the call is cancelled; such a call may have
- * `onProgress`.
+ * `onProgress`. If `isObserved` is true, the addon reports the attempts of the call.
  */
 class Call {
   constructor({ operation, read, trace, client, names, parse, isBatch = false, onProgress }) {
@@ -175,11 +182,13 @@ function start(given) {
     return Promise.reject(call.ended('Cancelled', detail, 'none', signal.reason))
   }
   calls.set(call.number, call)
+  if (given.isObserved) observed.set(call.number, call.client)
   if (++open === 1) keepAliveTimer.ref()
   try {
     begin(queue, call.number)
   } catch (thrown) {
     calls.delete(call.number)
+    observed.delete(call.number)
     call.settle(() => call.reject(fromThrown(thrown, call.trace, call.names)))
     return call.promise
   }
@@ -194,12 +203,16 @@ function start(given) {
  */
 function deliver() {
   for (const message of fetch()) {
-    const call = calls.get(message.call)
-    if (!call) continue
     if (message.what === 'event') {
-      call.client?.report(message.text)
+      observed.get(message.call)?.report(message.text)
       continue
     }
+    if (message.what === 'unobserved') {
+      observed.delete(message.call)
+      continue
+    }
+    const call = calls.get(message.call)
+    if (!call) continue
     if (message.what === 'progress') {
       call.progressed(message.text)
       continue

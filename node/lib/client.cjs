@@ -59,6 +59,7 @@ class Inner {
       signal: options.signal,
       names,
       client: this,
+      isObserved: this.onEvent !== undefined,
       parse: result,
       begin: (queue, number) => queue.invoke(number, this.native, name, json, options.json),
     })
@@ -72,6 +73,7 @@ class Inner {
       trace,
       signal: options.signal,
       client: this,
+      isObserved: this.onEvent !== undefined,
       parse: result,
       begin: (queue, number) =>
         queue.request(number, this.native, method, path, json, options.json),
@@ -89,6 +91,7 @@ class Inner {
       names,
       onProgress,
       client: this,
+      isObserved: this.onEvent !== undefined,
       isBatch: true,
       parse: (text, _, reason) => report(parse(text), reason),
       begin: (queue, number) =>

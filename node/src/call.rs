@@ -12,7 +12,7 @@ use gfxhub_simulator::json::json;
 use napi_derive::napi;
 
 use crate::client::Client;
-use crate::completions::{CallResult, CompletionQueue};
+use crate::completions::{CallResult, CompletionQueue, Observer};
 use crate::error::{NodeError, REQUEST, known, milliseconds};
 use crate::panic_boundary;
 use crate::safe_integers::{self, DiscardReason};
@@ -130,7 +130,8 @@ pub(crate) fn options(
         .documented_results(true);
     if client.observed {
         let registry = Arc::clone(&queue.registry);
-        options = options.on_event(move |event| registry.report(call, event_json(event)));
+        let observer = Observer { registry, call };
+        options = options.on_event(move |event| observer.report(event_json(event)));
     }
     Ok(options)
 }

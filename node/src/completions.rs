@@ -25,7 +25,7 @@ type Waker = ThreadsafeFunction<(), (), (), Status, false, true>;
 pub struct Message {
     /// Number of the call.
     pub call: i64,
-    /// `done`, `failed`, `event` or `progress`.
+    /// `done`, `failed`, `event`, `unobserved` or `progress`.
     pub what: &'static str,
     /// JSON of the result, of the error, of the event, or of the number of completed items and the
     /// total number.
@@ -42,6 +42,7 @@ enum Completion {
     Done(CallResult, Option<Duration>),
     Failed(NodeError),
     Event(String),
+    Unobserved,
     Progress(usize, usize),
 }
 
@@ -62,6 +63,7 @@ impl Completion {
             },
             Self::Failed(failure) => message("failed", Some(failure.to_json())),
             Self::Event(event) => message("event", Some(event)),
+            Self::Unobserved => message("unobserved", None),
             Self::Progress(done, total) => message("progress", Some(format!("[{done},{total}]"))),
         }
     }
@@ -155,11 +157,6 @@ impl CallRegistry {
         }
     }
 
-    /// Reports an attempt of a call that is in progress.
-    pub(crate) fn report(&self, call: i64, event: String) {
-        push(self.lock(), call, Completion::Event(event));
-    }
-
     /// Reports the number of completed items of a batch. The report replaces an earlier one of this
     /// call that was not fetched yet.
     pub(crate) fn progress(&self, call: i64, done: usize, total: usize) {
@@ -185,6 +182,26 @@ impl CallRegistry {
                 job.withdraw();
             }
         }
+    }
+}
+
+/// Reports the attempts of a call. A member of a group may go on after the call, so the end of the
+/// attempts is reported separately, when the observer is dropped.
+pub(crate) struct Observer {
+    pub(crate) registry: Arc<CallRegistry>,
+    pub(crate) call: i64,
+}
+
+impl Observer {
+    /// Reports an attempt.
+    pub(crate) fn report(&self, event: String) {
+        push(self.registry.lock(), self.call, Completion::Event(event));
+    }
+}
+
+impl Drop for Observer {
+    fn drop(&mut self) {
+        push(self.registry.lock(), self.call, Completion::Unobserved);
     }
 }
 

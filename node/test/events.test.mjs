@@ -1,11 +1,12 @@
-// Tests of onEvent: each attempt is reported, and an exception from the function only causes a
-// warning.
+// Tests of onEvent: each attempt is reported, even if it ends after its call, and an exception from
+// the function only causes a warning.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import test from 'node:test'
 
 import { Client, LocalHub } from 'gfxhub'
+import { SlowHub } from './slow_hub.mjs'
 
 test('each attempt is reported before its promise is settled', async (t) => {
   const simulator = await LocalHub.start()
@@ -50,4 +51,35 @@ test('what it throws becomes a warning, and the call goes on', async (t) => {
   const warnedAgain = once(process, 'warning')
   await odd.engines.list()
   assert.match((await warnedAgain)[0].message, /onEvent threw Symbol\(odd\)/)
+})
+
+test('the attempt of a member that responds after the call is reported', async (t) => {
+  const [simulator, slow] = [await LocalHub.start(), await SlowHub.start()]
+  t.after(() => simulator.stop())
+  t.after(() => slow.stop())
+  const hubs = []
+  let told
+  const late = new Promise((resolve) => (told = resolve))
+  const onEvent = ({ hub, status }) => {
+    hubs.push(hub)
+    if (hub === slow.url) told(status)
+  }
+  // The time limits are those of a busy machine.
+  const main = new Client(simulator.url, { onEvent, timeoutMs: 60_000 })
+  const backup = new Client(slow.url, { timeoutMs: 60_000 })
+  t.after(() => main.close())
+  t.after(() => backup.close())
+  const pair = Client.pair(main, backup)
+  const { members } = await pair.group.invoke('engines.get', { arguments: { engineId: 3 } })
+  assert.deepEqual(
+    members.map(({ outcome }) => outcome),
+    ['succeeded', 'underWay'],
+  )
+  assert.deepEqual(hubs, [simulator.url])
+  await slow.has(1)
+  slow.answer({ id: 3 })
+  // Nothing else keeps the process alive until the attempt has ended.
+  const alive = setTimeout(() => told('nothing'), 30_000)
+  assert.equal(await late, 200)
+  clearTimeout(alive)
 })
