@@ -269,7 +269,8 @@ fn accessor(
             true => format!("Terminated::of(from.{name}.unwrap_or_default())"),
             false => format!("Terminated::of(from.{name})"),
         },
-        ("count" | "json" | "value", None) => format!("from.{name}"),
+        ("count", None) => format!("from.{name}"),
+        ("json" | "value", None) => format!("terminated(from.{name})"),
         ("text", Some(outer)) => {
             let outer = outer.name;
             format!(

@@ -15,6 +15,12 @@ pub(crate) trait NulTerminate {
     fn terminate(&mut self);
 }
 
+/// Returns the same record or value, with the terminators of its texts.
+pub(crate) fn terminated<T: NulTerminate>(mut of: T) -> T {
+    of.terminate();
+    of
+}
+
 impl NulTerminate for String {
     fn terminate(&mut self) {
         // Records have many empty texts. `text` lends a static text for them, so they need no

@@ -10,7 +10,7 @@ use gfxhub_core::{
 use crate::error::{ErrorDetails, gfxhub_error, microseconds};
 use crate::handle::{as_handle_or_null, free, handle, read, read_into};
 use crate::input;
-use crate::nul_terminate::NulTerminate;
+use crate::nul_terminate::{NulTerminate, terminated};
 use crate::str::{Terminated, gfxhub_str};
 use crate::value::gfxhub_value;
 
@@ -407,9 +407,9 @@ impl From<WatchChange> for StoredWatchChange {
             topic: Terminated::of(from.topic),
             key: Terminated::of(from.key.unwrap_or_default()),
             name: Terminated::of(from.name.unwrap_or_default()),
-            fields: from.fields,
-            before: from.before,
-            after: from.after,
+            fields: terminated(from.fields),
+            before: terminated(from.before),
+            after: terminated(from.after),
             error: from.error.map(ErrorDetails::from),
             seq: from.seq,
             at_ms: from.at_ms,
@@ -756,16 +756,14 @@ impl From<TemplateField> for StoredTemplateField {
         Self {
             name: Terminated::of(from.name),
             kind: from.kind.into(),
-            example: from.example,
+            example: terminated(from.example),
         }
     }
 }
 
-/// Adds the terminators of the texts within values. All other texts already have theirs.
+/// Does nothing, because all texts have their terminators since the element was stored.
 impl NulTerminate for StoredTemplateField {
-    fn terminate(&mut self) {
-        self.example.terminate();
-    }
+    fn terminate(&mut self) {}
 }
 
 /// Returns the number of elements; 0 for NULL.

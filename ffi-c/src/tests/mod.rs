@@ -15,6 +15,8 @@ mod values;
 mod submit;
 #[cfg(not(miri))]
 mod threads;
+#[cfg(not(miri))]
+mod watch;
 
 use std::ffi::{CStr, CString};
 
