@@ -146,10 +146,15 @@ impl CallOptions {
     }
 
     /// Reports the attempts of these calls to the function of other options, if one is set there,
-    /// in place of their own function.
+    /// in place of their own function, and likewise notes them in the progress object. Calls that
+    /// share one count as one call: it was sent if any of them was, and no more are sent once it
+    /// was cancelled.
     pub(crate) fn observed_as(mut self, other: &CallOptions) -> CallOptions {
         if let Some(observer) = &other.observer {
             self.observer = Some(observer.clone());
+        }
+        if let Some(progress) = &other.progress {
+            self.progress = Some(progress.clone());
         }
         self
     }

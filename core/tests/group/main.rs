@@ -9,6 +9,7 @@ mod watch;
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
+use gfxhub::bindings::CallProgress;
 use gfxhub::{
     CallOptions, CancelToken, Client, Effect, ErrorKind, GroupMember, GroupPolicy, MemberCall,
     MemberOutcome, MemberUse, NamedLoad, NamedSets, NamedUpdate, Object, SnapshotTaking, Value,
@@ -384,6 +385,31 @@ fn a_cancelled_call_is_sent_by_none() {
         (ErrorKind::Cancelled, Effect::None)
     );
     assert!(one.journal().is_empty() && two.journal().is_empty());
+}
+
+#[test]
+fn the_progress_of_a_call_is_that_of_its_members() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    let progress = CallProgress::default();
+    let options = CallOptions::new().with_progress(&progress);
+    let pair = pair.with(options);
+    let arguments = r#"{"rundownId": 1, "itemId": 1, "buttonKey": "in"}"#;
+    let arguments = Value::from_json(arguments).unwrap();
+    let press =
+        MemberCall::new("playout.trigger_button").arguments(arguments.into_object().unwrap());
+    pair.group().invoke(&press).unwrap();
+    pair.group().settle().unwrap();
+    let sent = [one.requests().len(), two.requests().len()];
+    assert!(progress.cancel(), "{sent:?} requests were not noted");
+    // After that, no member sends anything.
+    let error = pair.group().invoke(&press).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Cancelled, Effect::None)
+    );
+    pair.group().settle().unwrap();
+    assert_eq!([one.requests().len(), two.requests().len()], sent);
 }
 
 #[test]
