@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
@@ -464,4 +465,55 @@ fn the_threads_of_submitted_calls_begin_with_the_hook() {
     set_thread_hooks(None);
     assert_eq!(name, "gfxhub-submit");
     assert!(HOOKED.lock().unwrap().contains(&name));
+}
+
+/// Closes a group, and expects that this does not wait for calls that only its members have made.
+fn close_and_wait(group: &Client) {
+    let (closed, closes) = mpsc::channel();
+    let group = group.clone();
+    thread::spawn(move || {
+        group.close_and_wait();
+        let _ = closed.send(());
+    });
+    let closed = closes.recv_timeout(LONG);
+    closed.expect("a close that does not wait for the calls of a member");
+}
+
+#[test]
+fn closing_a_group_waits_for_its_own_calls_alone() {
+    let ((_one, hub), (_two, backup)) = (hub_and_client(), hub_and_client());
+    let (release, released) = mpsc::channel::<()>();
+    let held = hub.submit(move |_| {
+        let _ = released.recv();
+        Ok(())
+    });
+    let pair = Client::pair(&hub, &backup).unwrap();
+    let (began, begun) = mpsc::channel();
+    let ended = Arc::new(AtomicBool::new(false));
+    let own_ended = Arc::clone(&ended);
+    let _own = pair.submit(move |own| {
+        let _ = began.send(());
+        while !own.is_closed() {
+            thread::sleep(Duration::from_millis(1));
+        }
+        thread::sleep(Duration::from_millis(100));
+        own_ended.store(true, Ordering::SeqCst);
+        Ok(())
+    });
+    begun.recv_timeout(LONG).expect("a thread");
+    close_and_wait(&pair);
+    assert!(ended.load(Ordering::SeqCst));
+    drop(release);
+    held.wait().unwrap();
+    // A call of the group that waits behind those of its member ends with the group.
+    let _busy = keep_busy(&hub);
+    let pair = Client::pair(&hub, &backup).unwrap();
+    let waiting = pair.submit(|hub| hub.engines().list());
+    close_and_wait(&pair);
+    let error = waiting.wait().unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Closed, Effect::None)
+    );
+    assert_eq!(hub.engines().list().unwrap().len(), 4);
 }

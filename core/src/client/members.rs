@@ -9,6 +9,8 @@ use crate::error::Result;
 use crate::process::PerProcess;
 use crate::stop::CancelToken;
 use crate::types::NamePath;
+#[cfg(feature = "submit")]
+use crate::worker_pool::open_calls::OpenCalls;
 
 /// The members of a group.
 pub(crate) struct Members {
@@ -18,7 +20,13 @@ pub(crate) struct Members {
     pub(crate) list: Vec<Arc<Member>>,
     /// Cancelled when the group is closed.
     pub(crate) closed: CancelToken,
+    /// Submitted calls of the group. Closing it waits for these, and not for those of its members.
+    #[cfg(feature = "submit")]
+    open: PerProcess<SharedOpenCalls>,
 }
+
+#[cfg(feature = "submit")]
+type SharedOpenCalls = crate::worker_pool::sync::Arc<OpenCalls>;
 
 /// A member of a group.
 pub(crate) struct Member {
@@ -46,6 +54,24 @@ pub(crate) struct MemberState {
     pub(crate) took: Option<Duration>,
     /// Last error.
     pub(crate) error: Option<crate::Error>,
+}
+
+impl Members {
+    pub(crate) fn new(has_main: bool, list: Vec<Arc<Member>>) -> Self {
+        Self {
+            has_main,
+            list,
+            closed: CancelToken::new(),
+            #[cfg(feature = "submit")]
+            open: PerProcess::new(SharedOpenCalls::default()),
+        }
+    }
+
+    /// Returns the submitted calls of the group that have not ended yet.
+    #[cfg(feature = "submit")]
+    pub(crate) fn open_calls(&self) -> &SharedOpenCalls {
+        self.open.own(SharedOpenCalls::default)
+    }
 }
 
 impl Member {

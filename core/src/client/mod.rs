@@ -283,6 +283,9 @@ impl Client {
     pub fn close(&self) {
         if let Some(members) = &self.members {
             members.closed.cancel();
+            // Calls of the group may wait for a thread of its first member.
+            #[cfg(feature = "submit")]
+            self.shared.pools.end_cancelled();
             return;
         }
         self.shared.transport.close();

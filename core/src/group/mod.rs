@@ -18,7 +18,6 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::ops::Groups;
 use crate::retry::pause;
 use crate::schema::field::Field;
-use crate::stop::CancelToken;
 use crate::types::{
     GroupReport, MemberCall, MemberComparison, MemberResult, MemberStatus, MemberUse, NamePath,
     NamedCall, NamedLoad, NamedSets, NamedUpdate, SnapshotTaking,
@@ -176,11 +175,8 @@ impl Client {
         let list = members
             .into_iter()
             .map(|member| Member::new(&member.name, member.client, member.engine));
-        Ok(Client::of_members(Members {
-            has_main: policy == GroupPolicy::Main,
-            list: list.collect(),
-            closed: CancelToken::new(),
-        }))
+        let has_main = policy == GroupPolicy::Main;
+        Ok(Client::of_members(Members::new(has_main, list.collect())))
     }
 }
 

@@ -33,6 +33,8 @@ struct QueuedCall<W> {
     hub: Client,
     operation: &'static str,
     began: Instant,
+    /// The call as one of its group; `None` if the call is not that of a group.
+    open_in_group: Option<OpenCall>,
     open: OpenCall,
 }
 
@@ -57,6 +59,8 @@ impl Client {
         // The call is counted as open before the check, so that a close of the client either waits
         // for the call or is noticed here.
         let open = OpenCalls::open(self.shared.pools.open_calls());
+        let members = self.members.as_ref();
+        let open_in_group = members.map(|members| OpenCalls::open(members.open_calls()));
         if self.is_closed() {
             return Err(refused(closed(began)));
         }
@@ -71,6 +75,7 @@ impl Client {
             hub,
             operation,
             began,
+            open_in_group,
             open,
         };
         let pools = self.shared.pools.clone();
@@ -98,12 +103,15 @@ impl<W: FnOnce(Result<&Client>)> QueuedCall<W> {
             hub,
             operation,
             began,
+            open_in_group,
             open,
         } = self;
         // The call stays open until the captures of the work and then the client are dropped.
-        let open = open;
+        let open = [Some(open), open_in_group];
         let hub = hub;
-        open.runs_on(Thread::current());
+        for open in open.iter().flatten() {
+            open.runs_on(Thread::current());
+        }
         work(match unsent(turn, began) {
             None => Ok(&hub),
             Some(error) => {
@@ -156,7 +164,11 @@ impl Submitted {
 /// calls this function.
 pub(super) fn wait_for_all(client: &Client) {
     if !is_ending() {
-        let open = client.shared.pools.open_calls();
+        // A group shares the threads of its first member, whose own calls it does not end.
+        let open = match &client.members {
+            Some(members) => members.open_calls(),
+            None => client.shared.pools.open_calls(),
+        };
         open.wait_for_all(Thread::current());
     }
 }
