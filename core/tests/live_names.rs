@@ -1,5 +1,6 @@
 //! Tests of live properties that are given by their names, with the hub simulator.
 
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -355,4 +356,38 @@ fn a_session_that_outlives_the_call_in_which_it_was_opened_finds_names() {
     flushed(&live);
     assert!(live.take_reports().is_empty());
     assert_eq!(value(&client, SOFTNESS), Value::from(0.75));
+}
+
+#[test]
+fn a_session_can_be_ended_while_a_look_up_is_reported() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let held: Arc<Mutex<Option<LiveSession>>> = Arc::default();
+    let outcomes = Arc::new(Mutex::new(Vec::new()));
+    let (inside, noted) = (Arc::clone(&held), Arc::clone(&outcomes));
+    let client = Client::builder(&hub.url()).on_event(move |_| {
+        let live = inside.lock().unwrap().take();
+        if let Some(live) = live {
+            let flushed = live.flush(Duration::ZERO).map_err(|error| error.kind());
+            let closed = live.close(Duration::ZERO).map_err(|error| error.kind());
+            // This is the last owner of the session.
+            drop(live);
+            noted.lock().unwrap().push((flushed, closed));
+        }
+    });
+    let live = client.build().unwrap().live().open().unwrap();
+    let mut softness = {
+        let mut held = held.lock().unwrap();
+        held.insert(live).property_at(SOFTNESS).unwrap()
+    };
+    let began = Instant::now();
+    while outcomes.lock().unwrap().is_empty() {
+        assert!(
+            began.elapsed() < LONG,
+            "the end of the session waits for its callback"
+        );
+        thread::sleep(Duration::from_millis(1));
+    }
+    let refused = (Err(ErrorKind::Invalid), Err(ErrorKind::Invalid));
+    assert_eq!(*outcomes.lock().unwrap(), [refused]);
+    assert!(softness.is_closed() && !softness.set(0.5));
 }

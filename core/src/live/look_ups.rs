@@ -6,6 +6,7 @@ use std::thread::{self, Scope};
 use std::time::{Duration, Instant};
 
 use super::named::LookUp;
+use super::shared::Shared;
 use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
@@ -97,11 +98,11 @@ impl LookUps {
         self.began.unwrap_or_else(Instant::now)
     }
 
-    /// Begins to make look-ups. Each request has this time limit.
+    /// Begins to make look-ups for a session.
     pub(super) fn begin<'s, 'e>(
         &mut self,
         client: &'e Client,
-        time_limit: Duration,
+        shared: &'e Shared,
         scope: &'s Scope<'s, 'e>,
         due: Vec<LookUp>,
     ) {
@@ -112,7 +113,10 @@ impl LookUps {
         let (sender, receiver) = mpsc::channel();
         let slots = due.iter().map(|one| one.slot).collect();
         let builder = thread::Builder::new().name("gfxhub-names".to_owned());
-        let work = move || look_up(client, time_limit, due, &sender);
+        let work = move || {
+            shared.register_look_up();
+            look_up(client, shared.time_limit, due, &sender);
+        };
         // If the thread cannot be started, the channel has no sender, so that the look-ups fail.
         let _ = builder.spawn_scoped(scope, move || run_with_hooks(work));
         self.underway = Some(Underway { slots, receiver });

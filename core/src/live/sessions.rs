@@ -34,8 +34,8 @@ pub(super) struct Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         self.shared.stop();
-        // A forked child process does not have the worker thread, and the worker cannot wait for
-        // itself.
+        // A forked child process does not have the worker thread. The worker cannot wait for
+        // itself, and the thread that looks names up not for the worker.
         let waits = !self.shared.is_inherited() && !self.shared.is_worker();
         if let (true, Some(thread)) = (waits, self.thread.take()) {
             let _ = thread.join();

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::thread::{self, Thread};
+use std::thread::{self, Thread, ThreadId};
 use std::time::{Duration, Instant};
 
 use super::marks::Marks;
@@ -50,6 +50,8 @@ pub(super) struct Shared {
     /// Number of handles opened so far.
     handles: AtomicUsize,
     worker: OnceLock<Thread>,
+    /// The thread that looks names up, or the last one that did.
+    look_up: Mutex<Option<ThreadId>>,
     stopping: AtomicBool,
     /// `true` after a call has begun to close the session.
     closing: AtomicBool,
@@ -143,6 +145,7 @@ impl Shared {
             slots: Mutex::default(),
             handles: AtomicUsize::new(0),
             worker: OnceLock::new(),
+            look_up: Mutex::default(),
             stopping: AtomicBool::new(false),
             closing: AtomicBool::new(false),
             reassert: AtomicU64::new(0),
@@ -291,10 +294,22 @@ impl Shared {
         self.process != process_number()
     }
 
-    /// Returns `true` if the current thread is the worker.
+    /// Registers the current thread as the one that looks names up. Replaces an earlier one, which
+    /// has ended or is ending.
+    pub(super) fn register_look_up(&self) {
+        *self.look_up() = Some(thread::current().id());
+    }
+
+    fn look_up(&self) -> MutexGuard<'_, Option<ThreadId>> {
+        self.look_up.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns `true` if the current thread is the worker, or the thread that looks names up, for
+    /// which the worker waits before it ends.
     pub(super) fn is_worker(&self) -> bool {
+        let here = thread::current().id();
         let worker = self.worker.get();
-        worker.is_some_and(|worker| worker.id() == thread::current().id())
+        worker.is_some_and(|worker| worker.id() == here) || *self.look_up() == Some(here)
     }
 
     pub(super) fn stats(&self) -> LiveStats {
@@ -327,7 +342,7 @@ impl Shared {
     }
 
     /// Returns an error if a wait for the worker would never end. That is so in a forked child
-    /// process, which has no worker, and in the worker itself.
+    /// process, which has no worker, in the worker itself, and in the thread that looks names up.
     fn check_waits(&self) -> Result<()> {
         if self.is_inherited() {
             return Err(closed());

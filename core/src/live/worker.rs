@@ -206,9 +206,8 @@ impl<'e> Worker<'_, 'e> {
         }
         if self.look_ups.is_empty() {
             let due = self.rules.look_ups(Instant::now());
-            let time_limit = self.shared.time_limit;
             self.look_ups
-                .begin(self.client, time_limit, self.scope, due);
+                .begin(self.client, self.shared, self.scope, due);
         }
     }
 
