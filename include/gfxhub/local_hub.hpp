@@ -196,7 +196,7 @@ class LocalHub {
     // Name of the option that is refused at the start, unless another one is refused here.
     const char* refused = nullptr;
     if (options.service_time.count() < 0) {
-      return detail::refusal("", "serviceTime", NEGATIVE);
+      return detail::refusal("", "serviceTime", detail::negative_time);
     }
     refused = "serviceTime";
     static_cast<void>(
@@ -278,7 +278,7 @@ class LocalHub {
   /// `advance` without exceptions.
   [[nodiscard]] Result<void> try_advance(std::chrono::milliseconds by) const {
     if (by.count() < 0) {
-      return detail::refusal("", "by", NEGATIVE);
+      return detail::refusal("", "by", detail::negative_time);
     }
     if (gfxhub_local_hub_advance_ms(handle_.get(), count(by)) != GFXHUB_STATUS_OK) {
       return detail::refusal("", "clock", "it is refused for a clock of real time");
@@ -339,7 +339,7 @@ class LocalHub {
   /// `set_service_time` without exceptions.
   [[nodiscard]] Result<void> try_set_service_time(std::chrono::milliseconds time) const {
     if (time.count() < 0) {
-      return detail::refusal("", "time", NEGATIVE);
+      return detail::refusal("", "time", detail::negative_time);
     }
     gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status =
@@ -360,10 +360,10 @@ class LocalHub {
       std::int64_t engine_id, std::chrono::milliseconds away = {},
       std::chrono::milliseconds empty = {}) const {
     if (away.count() < 0) {
-      return detail::refusal("", "away", NEGATIVE);
+      return detail::refusal("", "away", detail::negative_time);
     }
     if (empty.count() < 0) {
-      return detail::refusal("", "empty", NEGATIVE);
+      return detail::refusal("", "empty", detail::negative_time);
     }
     gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status = gfxhub_local_hub_restart_engine(
@@ -374,7 +374,7 @@ class LocalHub {
   /// `restart` without exceptions.
   [[nodiscard]] Result<void> try_restart(std::chrono::milliseconds down = {}) const {
     if (down.count() < 0) {
-      return detail::refusal("", "down", NEGATIVE);
+      return detail::refusal("", "down", detail::negative_time);
     }
     gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status = gfxhub_local_hub_restart(handle_.get(), count(down), &error);
@@ -382,8 +382,6 @@ class LocalHub {
   }
 
  private:
-  static constexpr const char* NEGATIVE = "a time is 0 or more";
-
   static std::uint64_t count(std::chrono::milliseconds time) noexcept {
     return static_cast<std::uint64_t>(time.count());
   }

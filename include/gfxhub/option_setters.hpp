@@ -43,10 +43,11 @@ class OptionSetters {
   void set(
       const char* name, std::optional<std::chrono::milliseconds> time,
       gfxhub_status (*setter)(C*, std::uint64_t)) {
-    if (time) {
-      // A negative time becomes 0. If 0 is not allowed, it is refused later.
-      const auto count = time->count() < 0 ? 0 : time->count();
-      note(name, setter(made(), static_cast<std::uint64_t>(count)));
+    if (time && time->count() < 0) {
+      // As 0, it would switch some options off.
+      note(name, GFXHUB_STATUS_INVALID, negative_time);
+    } else if (time) {
+      note(name, setter(made(), static_cast<std::uint64_t>(time->count())));
     }
   }
   void set(

@@ -89,6 +89,8 @@ inline bool is_whole(std::string_view text) noexcept {
 
 /// Describes a text that contains a NUL, in errors.
 inline constexpr const char* not_whole = "it contains a NUL, which is not allowed here";
+/// Describes a negative time, in errors.
+inline constexpr const char* negative_time = "a time is 0 or more";
 /// Describes a text that a setter of the C interface refuses, in errors.
 inline constexpr const char* not_text = "it is not UTF-8";
 /// Describes a value that is not sound, in errors.

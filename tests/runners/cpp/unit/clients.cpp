@@ -52,6 +52,8 @@ void wrong_options_are_named(const std::string& url) {
   CHECK(argument({}) == "none");
   CHECK(argument(with(&ClientOptions::timeout, 0ms)) == "timeout");
   CHECK(argument(with(&ClientOptions::timeout, -1ms)) == "timeout");
+  // As 0, it would switch the protection off.
+  CHECK(argument(with(&ClientOptions::once_within, -500ms)) == "onceWithin");
   CHECK(argument(with(&ClientOptions::api_key, "")) == "apiKey");
   ClientOptions both = with(&ClientOptions::ca_pem, "-----BEGIN CERTIFICATE-----");
   both.ca_file = "ca.pem";
@@ -101,6 +103,7 @@ void a_call_has_options_of_its_own(const Client& hub) {
   const CancelToken token;
   CHECK(hub.engines().get(3, {2s, token}).id == 3);
   CHECK(hub.engines().try_get(3, {0ms, {}}).error().argument() == "timeout");
+  CHECK(hub.engines().try_get(3, {-1ms, {}}).error().argument() == "timeout");
   const CancelToken copy = token;
   copy.cancel();
   CHECK(token.is_cancelled());
