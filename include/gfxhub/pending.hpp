@@ -9,6 +9,7 @@
 #include <exception>
 #include <memory>
 #include <optional>
+#include <ratio>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -161,8 +162,17 @@ class [[nodiscard]] Pending {
   /// Waits for at most this time. Returns true if the result is available.
   template <class Rep, class Period>
   [[nodiscard]] bool wait_for(std::chrono::duration<Rep, Period> time) {
+    // A long time, such as the maximum of hours, overflows a number of milliseconds.
+    constexpr double longest = 1e15;
+    const double about = std::chrono::duration<double, std::milli>(time).count();
+    if (about >= longest) {
+      return wait(UINT64_MAX).first;
+    }
+    if (!(about > 0)) {
+      return wait(0).first;
+    }
     const auto count = std::chrono::ceil<std::chrono::milliseconds>(time).count();
-    return wait(count < 0 ? 0 : static_cast<std::uint64_t>(count)).first;
+    return wait(static_cast<std::uint64_t>(count)).first;
   }
   /// Returns true if the call has ended.
   [[nodiscard]] bool ready() const noexcept {

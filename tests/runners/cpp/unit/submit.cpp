@@ -41,6 +41,24 @@ void a_call_is_made_elsewhere_and_its_result_taken_once(const Client& hub) {
   CHECK(ran);
 }
 
+void a_wait_may_be_as_long_as_a_duration_can_be(const Client& hub) {
+  const auto call = [](Client&) { std::this_thread::sleep_for(300ms); };
+  auto first = hub.submit(call);
+  CHECK(first.wait_for((std::chrono::hours::max)()));
+  auto second = hub.submit(call);
+  CHECK(second.wait_for(std::chrono::duration<double>(1e300)));
+  // A negative time is no time.
+  std::atomic<bool> over{false};
+  auto third = hub.submit([&over](Client&) {
+    while (!over) {
+      std::this_thread::sleep_for(1ms);
+    }
+  });
+  CHECK(!third.wait_for((std::chrono::hours::min)()) && !third.wait_for(-1ns));
+  over = true;
+  third.get();
+}
+
 void what_a_callable_throws_comes_out_of_get(const Client& hub) {
   const auto missing = [](Client& own) { own.playout().trigger_button(1, 77, "in"); };
   const Error error = hub.submit(missing).try_get().error();
@@ -303,6 +321,7 @@ void test_submit() {
   const LocalHub simulator;
   const Client hub(simulator.url());
   a_call_is_made_elsewhere_and_its_result_taken_once(hub);
+  a_wait_may_be_as_long_as_a_duration_can_be(hub);
   what_a_callable_throws_comes_out_of_get(hub);
   a_callback_is_told_and_what_it_throws_ends_there(hub);
   an_option_that_cannot_be_is_the_result(hub);
