@@ -19,6 +19,7 @@ namespace detail {
 /// contains such a symbol.
 template <class Number>
 std::string decimal(Number number) {
+  static_assert(sizeof(Number) <= sizeof(long long), "it would be truncated");
   char digits[24];
   if constexpr (std::is_signed_v<Number>) {
     std::snprintf(digits, sizeof digits, "%lld", static_cast<long long>(number));

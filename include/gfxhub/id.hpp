@@ -24,7 +24,8 @@ class NumberId {
   template <class Number>
   using IfFits = std::enable_if_t<
       std::is_integral_v<Number> && !std::is_same_v<Number, bool> &&
-      (std::is_signed_v<Number> || sizeof(Number) < sizeof(std::int64_t))>;
+      (sizeof(Number) < sizeof(std::int64_t) ||
+       (std::is_signed_v<Number> && sizeof(Number) == sizeof(std::int64_t)))>;
 
  public:
   /// Creates the id 0, which hubs do not use.
@@ -72,8 +73,9 @@ std::basic_ostream<Character, Traits>& operator<<(
 template <class Tag, bool OrNumber = false>
 class TextId {
   template <class Number>
-  using IfTaken =
-      std::enable_if_t<OrNumber && std::is_integral_v<Number> && !std::is_same_v<Number, bool>>;
+  using IfTaken = std::enable_if_t<
+      OrNumber && std::is_integral_v<Number> && !std::is_same_v<Number, bool> &&
+      sizeof(Number) <= sizeof(std::int64_t)>;
 
  public:
   /// Creates an empty id, which no hub accepts.

@@ -35,7 +35,7 @@ class LiveProperty : public detail::LivePropertyBase {
   /// Stores a number, a boolean or an integer to be sent. It replaces a value that has not been
   /// sent yet. Neither blocks nor allocates, so a render thread may call it. Returns false and
   /// changes nothing for NaN and infinity, and after the session or its client was closed.
-  template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
+  template <class Number, class = detail::IfNumber<Number>>
   bool set(Number value) noexcept {
     if constexpr (std::is_same_v<Number, bool>) {
       return gfxhub_live_property_set_bool(handle(), value);

@@ -25,6 +25,15 @@
 
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
+
+/// Exists for a number or a boolean, but not for an integer of 128 bits, as it may not fit.
+template <class Number>
+using IfNumber = std::enable_if_t<
+    std::is_floating_point_v<Number> ||
+    (std::is_integral_v<Number> && sizeof(Number) <= sizeof(std::int64_t))>;
+
+}  // namespace detail
 
 /// The value of a property, or of a field of a function or a template. It represents any JSON
 /// without loss: integers stay integers, doubles keep every bit, and members keep their order.
@@ -65,7 +74,7 @@ class Value {
   /// Creates a null.
   Value(std::nullptr_t) : Value() {}
   /// Creates a boolean, an integer or a double, according to the type of the argument.
-  template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
+  template <class Number, class = detail::IfNumber<Number>>
   Value(Number number) : Value(owned(number_of(number))) {}
   /// Creates a text. If it is not UTF-8, the call that sends it is refused.
   Value(std::string_view text)

@@ -5,8 +5,27 @@
 #include <gfxhub/format.hpp>
 #include <gfxhub/local_hub.hpp>
 #include <sstream>
+#include <type_traits>
+#include <utility>
 
 namespace {
+
+#if defined(__SIZEOF_INT128__)
+// With the extensions of GNU, an integer of 128 bits is one for the standard library too. It may
+// not fit.
+__extension__ typedef __int128 Wide;
+static_assert(!std::is_convertible_v<Wide, gfxhub::EngineId>);
+static_assert(!std::is_convertible_v<Wide, gfxhub::RoId>);
+static_assert(!std::is_convertible_v<Wide, gfxhub::Value>);
+template <class Number>
+using Set = decltype(std::declval<gfxhub::LiveProperty&>().set(std::declval<Number>()));
+template <class Number, class = void>
+constexpr bool is_settable = false;
+template <class Number>
+constexpr bool is_settable<Number, std::void_t<Set<Number>>> = true;
+static_assert(is_settable<int> && is_settable<long double> && !is_settable<Wide>);
+static_assert(std::is_convertible_v<long double, gfxhub::Value>);
+#endif
 
 /// Uses the header as a plugin without exceptions does.
 int trying(const gfxhub::Client& hub) {
