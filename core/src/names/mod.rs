@@ -287,6 +287,14 @@ pub(crate) fn find_property(
     Ok(PropertyAddress::new(engine, node, property))
 }
 
+/// Makes the call `names.find`, which then uses only lists that were read after this time.
+pub(crate) fn find_since(client: &Client, path: &NamePath, since: Instant) -> Result<Address> {
+    client.whole(data_calls::find::INFO.name, true, false, |client| {
+        let find = Find::new(client, Target::Anything).all_again_since(since);
+        Ok(find.one(path)?.address)
+    })
+}
+
 /// Returns the prepared address of a path, or searches for the path if it was not prepared.
 fn prepared_or_found(client: &Client, path: &NamePath, find: &Find<'_>) -> Result<Prepared> {
     match client.name_lists().prepared(path) {

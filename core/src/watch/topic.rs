@@ -1,10 +1,13 @@
 //! Topics: the texts that name them, and the requests that read them.
 
+use std::time::Instant;
+
 use super::compare::Entry;
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::explain::is_missing;
 use crate::json_body;
+use crate::names;
 use crate::ops::operation;
 use crate::raw::RawResponse;
 use crate::request::Request;
@@ -141,12 +144,12 @@ impl Topic {
     }
 
     /// Returns the read that a wait repeats: of a whole list, or of the object to which the path of
-    /// the topic leads, which is looked up first.
-    pub(super) fn thing(&self, client: &Client) -> Result<Read> {
+    /// the topic leads, which is looked up first, in lists that were read after `since`.
+    pub(super) fn thing(&self, client: &Client, since: Option<Instant>) -> Result<Read> {
         match &self.fixed {
             Some(read) => Ok(read.clone()),
             None => {
-                let address = client.names().find(self.text.as_str())?;
+                let address = self.find(client, since)?;
                 Read::of_thing(&address).ok_or_else(|| {
                     let kind = address.kind.as_str();
                     let detail =
@@ -157,17 +160,27 @@ impl Topic {
         }
     }
 
-    /// Returns the request that reads the topic. A path of names is looked up first.
-    pub(super) fn read(&self, client: &Client) -> Result<Read> {
+    /// Returns the request that reads the topic. A path of names is looked up first, in lists that
+    /// were read after `since`.
+    pub(super) fn read(&self, client: &Client, since: Option<Instant>) -> Result<Read> {
         match &self.fixed {
             Some(read) => Ok(read.clone()),
             None => {
-                let address = client.names().find(self.text.as_str())?;
+                let address = self.find(client, since)?;
                 Read::at(&address).ok_or_else(|| {
                     let detail = format!("{} is not a thing that can be watched", self.text);
                     Error::new(ErrorKind::UnknownName, Effect::None, detail).with_argument("topics")
                 })
             }
+        }
+    }
+
+    /// Looks up the path of the topic. The lists that the client keeps are good enough at first,
+    /// but a look-up that is repeated would find in them what the last one found.
+    fn find(&self, client: &Client, since: Option<Instant>) -> Result<Address> {
+        match since {
+            None => client.names().find(self.text.as_str()),
+            Some(since) => names::find_since(client, &self.text.as_str().into(), since),
         }
     }
 }

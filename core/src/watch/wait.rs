@@ -69,7 +69,7 @@ fn wait_for(client: &Client, path: NamePath, until: &WaitCondition) -> Result<Aw
     let part = client.part_of(CallScope::new(began, end, stops, true));
     let budget = HubBudget::of(client.hub());
     let mut seen = Seen::default();
-    let mut read = None;
+    let (mut read, mut looked) = (None, None);
     loop {
         let place = loop {
             let now = Instant::now();
@@ -80,8 +80,9 @@ fn wait_for(client: &Client, path: NamePath, until: &WaitCondition) -> Result<Aw
             }
         };
         seen.looks += 1;
-        let look = look(&part, &topic, &mut read);
+        let look = look(&part, &topic, &mut read, looked);
         drop(place);
+        looked = Some(Instant::now());
         let next = match look {
             Ok(entries) => {
                 if let Some(found) = first_that(&entries, &path, until, read.as_ref())? {
@@ -116,11 +117,16 @@ fn wait_for(client: &Client, path: NamePath, until: &WaitCondition) -> Result<Aw
 }
 
 /// Looks once. A path of names is looked up again after the thing was not there or could not be
-/// read.
-fn look(client: &Client, topic: &Topic, read: &mut Option<Read>) -> Result<Vec<Entry>> {
+/// read, in lists that were read after that look, which ended at `looked`.
+fn look(
+    client: &Client,
+    topic: &Topic,
+    read: &mut Option<Read>,
+    looked: Option<Instant>,
+) -> Result<Vec<Entry>> {
     let known = match read.take() {
         Some(known) => known,
-        None => topic.thing(client)?,
+        None => topic.thing(client, looked)?,
     };
     let entries = known.watched(&known.entries(&known.body(client)?)?);
     if !entries.is_empty() || known.is_list() {

@@ -574,12 +574,13 @@ impl Watched {
     }
 
     /// Returns the request that reads the topic. A path of names is looked up at first, and again
-    /// after a failure.
+    /// after a failure, in lists that were read after it.
     fn find(&mut self, client: &Client) -> Result<Read> {
         if let Some(read) = self.read.as_ref().filter(|_| !self.is_doubtful) {
             return Ok(read.clone());
         }
-        let read = self.topic.read(client)?;
+        let since = self.is_doubtful.then_some(self.looked);
+        let read = self.topic.read(client, since)?;
         self.is_doubtful = false;
         self.read = Some(read.clone());
         Ok(read)

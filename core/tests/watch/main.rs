@@ -6,8 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, ErrorKind, PlayoutItemCreate, PropertySet, Value,
-    WaitCondition, Watch, WatchChange, WatchChangeKind,
+    CallOptions, CancelToken, Client, ErrorKind, PlayoutItemCreate, PlayoutRundownName,
+    PropertySet, Value, WaitCondition, Watch, WatchChange, WatchChangeKind,
 };
 use gfxhub_simulator::{LocalHub, Options};
 
@@ -454,6 +454,16 @@ fn what_cannot_be_watched_is_refused_or_lost() {
     assert_eq!(error.kind(), ErrorKind::UnknownName);
 }
 
+/// Waits until a path with this end was requested, and a moment longer for the response.
+fn wait_for_request(hub: &LocalHub, end: &str) {
+    let deadline = Instant::now() + LONG;
+    while !hub.requests().iter().any(|it| it.path.ends_with(end)) {
+        assert!(Instant::now() < deadline, "no request for {end}");
+        thread::sleep(FAST);
+    }
+    thread::sleep(FAST);
+}
+
 #[test]
 fn a_wait_ends_when_another_client_changes_the_thing() {
     let (hub, client) = start();
@@ -466,17 +476,7 @@ fn a_wait_ends_when_another_client_changes_the_thing() {
     });
     let other = Client::new(&hub.url()).unwrap();
     // The wait has made its first look once the list of the node's properties was requested.
-    let looked = || {
-        hub.requests()
-            .iter()
-            .any(|it| it.path.ends_with("/properties"))
-    };
-    let deadline = Instant::now() + LONG;
-    while !looked() {
-        assert!(Instant::now() < deadline, "no look");
-        thread::sleep(FAST);
-    }
-    thread::sleep(FAST);
+    wait_for_request(&hub, "/properties");
     other.names().set(path, 0.75).unwrap();
     let found = waiting.join().unwrap().unwrap();
     assert_eq!(
@@ -507,6 +507,37 @@ fn a_wait_is_for_something_that_is_not_there_yet() {
         ("Late Guest", &*item.id.to_string())
     );
     assert_eq!(found.before, Value::Null);
+}
+
+#[test]
+fn a_wait_finds_what_another_client_creates() {
+    let (hub, client) = start();
+    let waiting = thread::spawn(move || {
+        let path = "Evening News / Late Guest";
+        client.changes().wait_for(path, WaitCondition::new(30))
+    });
+    let other = Client::new(&hub.url()).unwrap();
+    // The first look-up of the path has read the items without the new one.
+    wait_for_request(&hub, "/items");
+    let created = PlayoutItemCreate::new("Late Guest", "Lower Third");
+    let item = other.playout().create_item(1, &created).unwrap();
+    let found = waiting.join().unwrap().unwrap();
+    assert_eq!(found.key, item.id.to_string());
+}
+
+#[test]
+fn a_path_is_followed_to_what_another_client_puts_in_its_place() {
+    let (hub, client) = start();
+    let item = client.playout().list_items(1).unwrap()[0].clone();
+    let (watch, _) = synced(&client, &format!("Evening News / {}", item.name));
+    let other = Client::new(&hub.url()).unwrap();
+    other.playout().delete_rundown(1).unwrap();
+    let name = PlayoutRundownName::new("Evening News");
+    let rundown = other.playout().create_rundown(&name).unwrap().id;
+    let again = PlayoutItemCreate::new(&*item.name, "Lower Third");
+    let item = other.playout().create_item(rundown, &again).unwrap();
+    let added = until(&watch, WatchChangeKind::Added);
+    assert_eq!(added.last().unwrap().key, Some(item.id.to_string()));
 }
 
 #[test]
