@@ -41,8 +41,9 @@ struct Watched {
     shared: Arc<Shared>,
     topic: Topic,
     read: Option<Read>,
-    /// `true` after a look that failed or found the topic gone. The topic is then looked up again,
-    /// as its names may lead elsewhere by now.
+    /// `true` after a look that failed, or found the topic or the one thing that is watched gone.
+    /// The topic is then looked up again, as its names may lead elsewhere by now, and until then
+    /// shares no looks.
     is_doubtful: bool,
     belief: Belief,
     pace: Pace,
@@ -280,9 +281,7 @@ impl<'e> Worker<'_, 'e> {
     }
 
     fn is_in_flight(&self, at: usize) -> bool {
-        let read = self.watched[at].read.as_ref();
-        let is_it = |it: &Read| read.is_some_and(|read| read.is_same_request(it));
-        self.in_flight.iter().any(is_it)
+        self.in_flight.iter().any(|it| self.watched[at].reads(it))
     }
 
     /// Returns the body of the last look at a list, for a topic without a good look so far.
@@ -473,11 +472,14 @@ impl<'e> Worker<'_, 'e> {
         let entries = read.watched(entries.as_ref().map_err(Clone::clone)?);
         let may_remove = || read.may_remove(self.client);
         let now = self.opened.elapsed();
+        // The body is not kept, so that the same one says again that the thing is missing.
+        let is_missing = !read.is_list() && entries.is_empty();
+        watched.is_doubtful = is_missing;
         let news = watched
             .belief
             .good(now, entries, read.is_ordered(), may_remove);
-        let fits = kept + body.bytes().len() <= MAX_KEPT_BYTES;
-        watched.last = fits.then(|| Arc::clone(body));
+        let is_kept = !is_missing && kept + body.bytes().len() <= MAX_KEPT_BYTES;
+        watched.last = is_kept.then(|| Arc::clone(body));
         Ok(news)
     }
 
@@ -574,7 +576,7 @@ impl Watched {
     }
 
     /// Returns the request that reads the topic. A path of names is looked up at first, and again
-    /// after a failure, in lists that were read after it.
+    /// after a look that failed or found nothing, in lists that were read after it.
     fn find(&mut self, client: &Client) -> Result<Read> {
         if let Some(read) = self.read.as_ref().filter(|_| !self.is_doubtful) {
             return Ok(read.clone());
@@ -586,11 +588,11 @@ impl Watched {
         Ok(read)
     }
 
-    /// Returns `true` if the topic is read by this request.
+    /// Returns `true` if the topic is read by this request. A look that other topics ask for would
+    /// put off the look-up of a doubtful one.
     fn reads(&self, read: &Read) -> bool {
-        self.read
-            .as_ref()
-            .is_some_and(|it| it.is_same_request(read))
+        let is_it = |it: &Read| it.is_same_request(read);
+        !self.is_doubtful && self.read.as_ref().is_some_and(is_it)
     }
 
     /// Returns `true` for an error which says that a topic that was there no longer exists.

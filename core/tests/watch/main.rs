@@ -164,6 +164,31 @@ fn what_its_own_list_lacks_is_removed_though_the_hub_answers_with_500() {
 }
 
 #[test]
+fn a_path_is_followed_to_an_item_of_the_same_name() {
+    let (hub, client) = start();
+    let item = client.playout().list_items(1).unwrap()[0].clone();
+    let path = format!("Evening News / {}", item.name);
+    // The other topic is read by the same request, and goes on showing a list without the item.
+    let (watch, _) = synced(&client, &format!("items:1,{path}"));
+    let other = Client::new(&hub.url()).unwrap();
+    other.playout().delete_item(1, item.id).unwrap();
+    let again = PlayoutItemCreate::new(&*item.name, "Lower Third");
+    let again = other.playout().create_item(1, &again).unwrap();
+    let mut told = Vec::new();
+    let is_told = |told: &[WatchChange], kind, id: &str| {
+        let mut of_path = told.iter().filter(|it| it.topic == path);
+        of_path.any(|it| it.kind == kind && it.key.as_deref() == Some(id))
+    };
+    let deadline = Instant::now() + LONG;
+    while !is_told(&told, WatchChangeKind::Added, &again.id.to_string())
+        || !is_told(&told, WatchChangeKind::Removed, &item.id.to_string())
+    {
+        assert!(Instant::now() < deadline, "{told:?}");
+        told.extend(watch.wait_changes(Duration::from_millis(100)));
+    }
+}
+
+#[test]
 fn a_restart_of_the_hub_is_lost_and_back_and_removes_nothing() {
     let (hub, client) = start();
     let (watch, _) = synced(&client, "engines,items:1,Studio A / Mixer_0");
