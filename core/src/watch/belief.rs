@@ -30,6 +30,8 @@ pub(super) struct Belief {
     deadband: f64,
     known: Vec<Entry>,
     missing: Vec<Missing>,
+    /// `true` after everything was removed without a good look, until the next good look.
+    is_emptied: bool,
     is_synced: bool,
     is_lost: bool,
     failures: u32,
@@ -89,7 +91,7 @@ impl Belief {
 
     /// Returns `true` if a further look with the same content can cause no event but `Back`.
     pub(super) fn is_settled(&self) -> bool {
-        self.is_synced && self.missing.is_empty()
+        self.is_synced && self.missing.is_empty() && !self.is_emptied
     }
 
     /// Handles a good look with the same content as the last one.
@@ -125,6 +127,7 @@ impl Belief {
             tell(difference);
         }
         self.keep(seen);
+        self.is_emptied = false;
         if !self.is_synced {
             self.is_synced = true;
             news.events.push(TopicEvent::Synced);
@@ -166,6 +169,7 @@ impl Belief {
         if is_due && is_missing() {
             news.missed = self.missed;
             self.missing.clear();
+            self.is_emptied = true;
             let removed = self.known.drain(..).map(|it| Difference::removed(&it));
             news.events = removed.map(TopicEvent::Differs).collect();
         }

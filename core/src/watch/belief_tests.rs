@@ -144,6 +144,8 @@ fn a_minute_of_nothing_but_500_removes_what_its_list_lacks() {
     );
     // The removal is reported once.
     assert_eq!(look(200_000, Internal), (vec![], false));
+    // What comes back as it was is compared again.
+    assert!(!belief.is_settled());
     let news = belief.good(201_000 * MS, state(3), true, || true);
     let mut due = vec![WatchChangeKind::Added; 3];
     due.insert(0, WatchChangeKind::Back);
