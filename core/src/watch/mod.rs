@@ -137,7 +137,17 @@ impl WatchBuilder {
                         error.and(&format!("the error is that of member {}", member.name))
                     })
                 };
-                members.list.iter().map(begin).collect::<Result<_>>()?
+                let mut all: Vec<Arc<Shared>> = Vec::new();
+                for member in &members.list {
+                    match begin(member) {
+                        Ok(shared) => all.push(shared),
+                        Err(error) => {
+                            all.iter().for_each(|shared| shared.stop());
+                            return Err(error);
+                        }
+                    }
+                }
+                all
             }
         };
         Ok(Watch {

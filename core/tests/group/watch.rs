@@ -64,6 +64,23 @@ fn a_watch_of_a_group_ends_with_the_group() {
 }
 
 #[test]
+fn a_watch_that_cannot_be_opened_makes_no_looks() {
+    let ((main_hub, main), (_two, backup)) = (hub(), hub());
+    let pair = Client::pair(&main, &backup).unwrap();
+    backup.close();
+    let watch = pair.watch().topics("engines");
+    let opened = watch.within(Duration::from_millis(20)).open();
+    assert_eq!(opened.unwrap_err().kind(), ErrorKind::Closed);
+    // A look that has begun may still arrive, and no more follow.
+    let deadline = Instant::now() + Duration::from_secs(30);
+    let mut before = None;
+    while before.replace(main_hub.requests().len()) != Some(main_hub.requests().len()) {
+        assert!(Instant::now() < deadline, "the looks go on");
+        std::thread::sleep(Duration::from_millis(500));
+    }
+}
+
+#[test]
 fn engines_are_watched_with_the_client_of_their_hub() {
     let (_local, hub) = hub_with_twins();
     let gang = hub.gang(["Studio A", "Studio B"]).unwrap();
