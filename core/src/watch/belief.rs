@@ -148,6 +148,11 @@ impl Belief {
         lost
     }
 
+    /// Returns `true` if the last look failed.
+    pub(super) fn is_failing(&self) -> bool {
+        self.failures > 0
+    }
+
     /// Returns `true` from the loss of the topic until the next good look.
     pub(super) fn is_lost(&self) -> bool {
         self.is_lost

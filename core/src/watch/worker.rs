@@ -174,7 +174,9 @@ impl<'e> Worker<'_, 'e> {
             }
         }
         self.watched.retain(|it| !it.shared.is_closed());
-        for watched in &mut self.watched {
+        // An act does not shorten the wait after a failure, for which the hub may have asked.
+        let is_read = |it: &&mut Watched| !it.belief.is_failing();
+        for watched in self.watched.iter_mut().filter(is_read) {
             let acts = watched.read.as_ref().map(|read| acts(self.client, read));
             if acts.is_some_and(|acts| acts != watched.acts) {
                 let soon = (watched.looked + AFTER_OWN_ACT).max(now);
@@ -257,10 +259,12 @@ impl<'e> Worker<'_, 'e> {
             if !wait.is_zero() {
                 return wait.min(POLL_INTERVAL);
             }
+            // A look-up counts as a look at these acts, even if the path leads nowhere.
+            let read = watched.read.as_ref();
+            let acts = read.map_or(watched.acts, |read| acts(self.client, read));
             let read = match watched.find(self.client) {
                 Ok(read) => read,
                 Err(error) => {
-                    let acts = watched.acts;
                     self.take_all(&[at], &Seen::new(Err(error)), acts);
                     continue;
                 }
@@ -269,7 +273,7 @@ impl<'e> Worker<'_, 'e> {
                 continue;
             }
             if let Some(body) = self.fresh(at, &read) {
-                let acts = acts(self.client, &read);
+                let acts = self::acts(self.client, &read);
                 self.take(at, &Seen::new(Ok(body)), acts);
                 continue;
             }

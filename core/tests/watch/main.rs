@@ -686,6 +686,56 @@ fn a_hub_that_asks_to_wait_is_not_looked_at_before() {
 }
 
 #[test]
+fn an_own_act_does_not_shorten_the_wait_after_a_failure() {
+    let (hub, client) = start();
+    let (watch, _) = synced(&client, "properties:3:Mixer_0");
+    let faults = r#"{"faults": [{"fault": "status", "status": 429, "headers": {"Retry-After": "3"},
+        "operation": "engines.list_properties"}]}"#;
+    hub.set_faults_json(faults).unwrap();
+    let began = Instant::now();
+    let mut told = Vec::new();
+    while told
+        .last()
+        .is_none_or(|it: &WatchChange| it.kind != WatchChangeKind::Lost)
+    {
+        assert!(began.elapsed() < LONG, "{told:?}");
+        let set = client.engines();
+        set.set_property(3, "Mixer_0", "Default//Opacity/0", 0.5)
+            .unwrap();
+        told.extend(watch.next_change(FAST));
+    }
+    assert!(began.elapsed() >= Duration::from_millis(2900));
+}
+
+#[test]
+fn an_own_act_causes_one_look_at_a_path_that_leads_nowhere() {
+    let (hub, client) = start();
+    let hour = Duration::from_secs(3600);
+    let items = client.playout().list_items(1).unwrap();
+    let item = items.iter().find(|item| item.id.get() != 2).unwrap();
+    let path = format!("Evening News / {}", item.name);
+    let watch = client.watch().topics(path).fastest(hour).slowest(hour);
+    let watch = watch.open().unwrap();
+    until(&watch, WatchChangeKind::Synced);
+    let other = Client::new(&hub.url()).unwrap();
+    other.playout().delete_item(1, item.id).unwrap();
+    let press = || client.playout().trigger_button(1, 2, "in").unwrap();
+    // The look after the first act shows that the item is gone. The next one looks up the path.
+    for _ in 0..2 {
+        let looks = watch.stats().looks;
+        press();
+        let deadline = Instant::now() + LONG;
+        while watch.stats().looks == looks {
+            assert!(Instant::now() < deadline, "{:?}", watch.stats());
+            thread::sleep(FAST);
+        }
+    }
+    let looks = watch.stats().looks;
+    thread::sleep(Duration::from_secs(1));
+    assert!(watch.stats().looks <= looks + 1, "{:?}", watch.stats());
+}
+
+#[test]
 fn a_reader_that_sleeps_finds_the_final_state_and_little_to_read() {
     const MOST: usize = 64;
     let (hub, client) = start();
