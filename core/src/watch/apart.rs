@@ -1,6 +1,6 @@
 //! Properties whose values differ between the members of a group.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::{Duration, Instant};
 
 use super::change::{WatchChange, WatchChangeKind};
@@ -23,6 +23,8 @@ pub(super) struct Apart {
 struct WatchedProperty {
     /// Key and value by the index of the member.
     values: BTreeMap<usize, (String, Value)>,
+    /// Members that cannot be read. Their values are kept, and compared again once they can.
+    lost: BTreeSet<usize>,
     since: Option<Instant>,
     is_reported: bool,
 }
@@ -30,10 +32,11 @@ struct WatchedProperty {
 impl Apart {
     /// Updates the values by a change that the member with this index reported.
     pub(super) fn note(&mut self, member: usize, change: &WatchChange, now: Instant) {
-        if change.kind == WatchChangeKind::Lost {
+        if let WatchChangeKind::Lost | WatchChangeKind::Back = change.kind {
             let of_topic = |(topic, _): &(String, String)| *topic == change.topic;
             let properties = self.properties.iter_mut().filter(|(id, _)| of_topic(id));
-            properties.for_each(|(_, property)| property.set(member, None, now));
+            let is_lost = change.kind == WatchChangeKind::Lost;
+            properties.for_each(|(_, property)| property.note_lost(member, is_lost, now));
         }
         let Some(key) = &change.key else {
             return;
@@ -59,7 +62,7 @@ impl Apart {
             if !is_due || std::mem::replace(&mut property.is_reported, true) {
                 continue;
             }
-            let values: Vec<_> = property.values.iter().collect();
+            let values = property.readable();
             let Some((_, (_, first))) = values.first() else {
                 continue;
             };
@@ -86,7 +89,28 @@ impl WatchedProperty {
             Some(value) => self.values.insert(member, value),
             None => self.values.remove(&member),
         };
-        let mut values = self.values.values().map(|(_, value)| value);
+        self.lost.remove(&member);
+        self.compare(now);
+    }
+
+    fn note_lost(&mut self, member: usize, is_lost: bool, now: Instant) {
+        match is_lost {
+            true => self.lost.insert(member),
+            false => self.lost.remove(&member),
+        };
+        self.compare(now);
+    }
+
+    /// Returns the keys and values of the members that can be read.
+    fn readable(&self) -> Vec<(&usize, &(String, Value))> {
+        let all = self.values.iter();
+        all.filter(|(member, _)| !self.lost.contains(member))
+            .collect()
+    }
+
+    fn compare(&mut self, now: Instant) {
+        let readable = self.readable();
+        let mut values = readable.iter().map(|(_, (_, value))| value);
         let first = values.next();
         let agree = first.is_none_or(|first| values.all(|value| value.approx_eq(first)));
         if agree {
@@ -163,5 +187,21 @@ mod tests {
         assert!(apart.due(start + APART, 9).is_empty());
         apart.note(1, &change(Changed, Some(0.25)), start + APART);
         assert_eq!(indexes(&apart.due(start + APART * 2, 9)), [1]);
+    }
+
+    #[test]
+    fn a_member_that_is_back_is_compared_again() {
+        use WatchChangeKind::{Added, Back, Changed, Lost};
+        let (mut apart, start) = (Apart::default(), Instant::now());
+        apart.note(0, &change(Added, Some(0.5)), start);
+        apart.note(1, &change(Added, Some(0.5)), start);
+        apart.note(1, &change(Lost, None), start);
+        apart.note(0, &change(Changed, Some(0.75)), start);
+        assert!(apart.due(start + APART * 2, 9).is_empty());
+        // Its value is the same as before, so that no other change follows.
+        let back = start + APART * 3;
+        apart.note(1, &change(Back, None), back);
+        assert!(apart.due(back + APART / 2, 9).is_empty());
+        assert_eq!(indexes(&apart.due(back + APART, 9)), [1]);
     }
 }
