@@ -409,7 +409,7 @@ impl Read {
     }
 
     /// Returns `false` if things may be missing only because their engine is away or starting. Asks
-    /// the hub for the state of the engine.
+    /// the hub for the state of the engine, and for the list of engines if it has no such engine.
     pub(super) fn may_remove(&self, client: &Client) -> bool {
         let Some(engine) = self.engine() else {
             return true;
@@ -419,6 +419,11 @@ impl Read {
                 let up = [EngineStatus::Connected, EngineStatus::Ready].contains(&engine.status);
                 let mut instances = engine.instances.iter();
                 up && instances.any(|instance| instance.status == InstanceStatus::Loaded)
+            }
+            // Hubs respond in this way for an engine that was deleted, and when they fail.
+            Err(error) if matches!(error.status(), Some(404 | 500)) => {
+                let engines = client.engines().list();
+                engines.is_ok_and(|all| all.iter().all(|it| it.id != engine))
             }
             Err(_) => false,
         }

@@ -189,6 +189,21 @@ fn a_path_is_followed_to_an_item_of_the_same_name() {
 }
 
 #[test]
+fn what_an_engine_had_is_removed_when_the_hub_no_longer_lists_it() {
+    let (hub, client) = start();
+    let (watch, _) = synced(&client, "Studio A / Mixer_0 / Opacity");
+    let faults = r#"{"faults": [
+        {"fault": "status", "status": 500, "operation": "engines.list_properties"},
+        {"fault": "status", "status": 500, "operation": "engines.get"},
+        {"fault": "status", "status": 200, "body": "[]", "contentType": "application/json",
+            "operation": "engines.list"}]}"#;
+    hub.set_faults_json(faults).unwrap();
+    let removed = until(&watch, WatchChangeKind::Removed);
+    let key = removed.last().unwrap().key.as_deref();
+    assert_eq!(key, Some("Default//Opacity/0"));
+}
+
+#[test]
 fn a_restart_of_the_hub_is_lost_and_back_and_removes_nothing() {
     let (hub, client) = start();
     let (watch, _) = synced(&client, "engines,items:1,Studio A / Mixer_0");
