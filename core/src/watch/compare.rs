@@ -119,7 +119,7 @@ pub(super) fn differences(
 }
 
 /// Returns the names of the members that differ; `None` if the records are equal.
-fn changed_fields(before: &Value, after: &Value, deadband: f64) -> Option<Vec<String>> {
+pub(super) fn changed_fields(before: &Value, after: &Value, deadband: f64) -> Option<Vec<String>> {
     if is_near(before, after, deadband) {
         return None;
     }

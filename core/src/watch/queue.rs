@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use super::change::{WatchChange, WatchChangeKind};
+use super::compare::changed_fields;
 use crate::value::Value;
 
 /// Changes in the order in which they were found.
@@ -25,12 +26,16 @@ impl Queue {
 
     /// Adds a change and numbers it. If the queue is full, the change is folded with the one that
     /// waits for the same thing: the first `before` and the last `after` remain. A thing that is
-    /// new to a full queue is still added, so that the final state always arrives.
+    /// new to a full queue is still added, so that the final state always arrives, and so is
+    /// `synced`, which comes only once.
     pub(super) fn add(&mut self, mut change: WatchChange) {
         self.last += 1;
         change.seq = self.last;
         if self.waiting.len() >= self.most {
-            let same = |it: &WatchChange| it.topic == change.topic && it.key == change.key;
+            let same = |it: &WatchChange| {
+                let is_synced = [it.kind, change.kind].contains(&WatchChangeKind::Synced);
+                it.topic == change.topic && it.key == change.key && !is_synced
+            };
             if let Some(at) = self.waiting.iter().rposition(same) {
                 self.folded += 1;
                 // The later change keeps its number, so that the number of the earlier one is left
@@ -73,6 +78,12 @@ fn fold(earlier: WatchChange, later: WatchChange) -> Option<WatchChange> {
         (_, kind) => kind,
     };
     let fields = match kind {
+        Changed if earlier.kind == Removed => {
+            let records = earlier.before.as_ref().zip(later.after.as_ref());
+            let fields = records.map(|(before, after)| changed_fields(before, after, 0.0))??;
+            let fields = fields.into_iter().map(Value::from).collect();
+            Some(Value::Array(fields))
+        }
         Changed => Some(union(earlier.fields.as_ref(), later.fields.as_ref())),
         _ => None,
     };
@@ -105,6 +116,7 @@ fn union(earlier: Option<&Value>, later: Option<&Value>) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::value::Object;
 
     fn change(kind: WatchChangeKind, key: &str, before: i64, after: i64) -> WatchChange {
         WatchChange {
@@ -143,5 +155,50 @@ mod tests {
         queue.add(change(WatchChangeKind::Removed, "x", 2, 0));
         assert!(queue.waiting().is_empty());
         assert_eq!(queue.counts(), (3, 3));
+    }
+
+    #[test]
+    fn what_was_replaced_while_nobody_read_has_the_members_that_differ() {
+        use WatchChangeKind::{Added, Changed, Removed};
+        let record = |a: i64, b: i64| {
+            let members = [("a", Value::from(a)), ("b", b.into()), ("c", 7.into())];
+            Some(Value::Object(Object::from_iter(members)))
+        };
+        let removed = |before| WatchChange {
+            before,
+            ..change(Removed, "x", 0, 0)
+        };
+        let added = |after| WatchChange {
+            after,
+            ..change(Added, "x", 0, 0)
+        };
+        let mut queue = Queue::new(1);
+        queue.add(removed(record(1, 2)));
+        queue.add(added(record(1, 3)));
+        let one = queue.take(1).remove(0);
+        let fields = Value::Array(vec!["b".into()]);
+        assert_eq!((one.kind, one.fields), (Changed, Some(fields)));
+        assert_eq!((one.before, one.after), (record(1, 2), record(1, 3)));
+        // What is there again as it was has not changed.
+        queue.add(removed(record(1, 2)));
+        queue.add(added(record(1, 2)));
+        assert!(queue.waiting().is_empty());
+    }
+
+    #[test]
+    fn the_end_of_the_first_look_is_always_told() {
+        use WatchChangeKind::{Back, Lost, Synced};
+        let mut queue = Queue::new(1);
+        let of_topic = |kind| WatchChange::of_topic(kind, "items:1".to_owned(), 0);
+        for kind in [Synced, Lost, Back, Lost] {
+            queue.add(of_topic(kind));
+        }
+        let kinds: Vec<WatchChangeKind> = queue.waiting().iter().map(|it| it.kind).collect();
+        assert_eq!(kinds, [Synced, Lost]);
+        let mut queue = Queue::new(1);
+        queue.add(of_topic(Back));
+        queue.add(of_topic(Synced));
+        let kinds: Vec<WatchChangeKind> = queue.waiting().iter().map(|it| it.kind).collect();
+        assert_eq!(kinds, [Back, Synced]);
     }
 }
