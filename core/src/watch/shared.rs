@@ -14,9 +14,6 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::process::process_number;
 use crate::stop::{CancelToken, StopReasons};
 
-/// Time for the thread to end after its looks were cancelled.
-const GRACE: Duration = Duration::from_millis(60);
-
 pub(super) struct Shared {
     pub(super) settings: Settings,
     looker: Arc<Looker>,
@@ -134,15 +131,18 @@ impl Shared {
         }
     }
 
-    /// Ends the watch, and waits for the thread if this was its last watch. Returns the changes
-    /// that were not read, which can still be read.
-    pub(super) fn close(&self, timeout: Duration, stops: &StopReasons) -> Result<Vec<WatchChange>> {
+    /// Waits for the thread of a watch that was ended, if it was the last watch of the thread.
+    /// Returns the changes that were not read, which can still be read; none unless `was_open`.
+    pub(super) fn wait_for_end(
+        &self,
+        was_open: bool,
+        timeout: Duration,
+        stops: &StopReasons,
+    ) -> Result<Vec<WatchChange>> {
         if self.is_inherited() {
             return Ok(Vec::new());
         }
-        let was_open = !self.stop.is_cancelled();
-        self.stop();
-        self.looker.wait_for_end(timeout.min(GRACE), stops);
+        self.looker.wait_for_end(timeout, stops);
         let state = self.state();
         match state.has_panicked {
             true => Err(Error::new(
@@ -154,6 +154,11 @@ impl Shared {
             false if was_open => Ok(state.queue.waiting().iter().cloned().collect()),
             false => Ok(Vec::new()),
         }
+    }
+
+    /// Returns `true` if the watch was not ended yet.
+    pub(super) fn is_open(&self) -> bool {
+        !self.stop.is_cancelled()
     }
 
     pub(super) fn stop(&self) {

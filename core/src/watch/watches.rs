@@ -12,6 +12,9 @@ use crate::config::POLL_INTERVAL;
 use crate::error::Result;
 use crate::stop::StopReasons;
 
+/// Time for the threads of all members to end after their looks were cancelled.
+const GRACE: Duration = Duration::from_millis(60);
+
 /// The watches of all members.
 pub(super) struct Watches {
     /// Client that opened the watch: a group, or the only member.
@@ -103,8 +106,14 @@ impl Watches {
 
     /// Ends the watches. Returns the changes that were not read, which can still be read.
     pub(super) fn close(&self, timeout: Duration, stops: &StopReasons) -> Result<Vec<WatchChange>> {
-        let left = self.all.iter().enumerate().map(|(member, shared)| {
-            let left = shared.close(timeout, stops)?;
+        // All are ended before one is waited for, so that they end at the same time.
+        let began = Instant::now();
+        let were_open: Vec<bool> = self.all.iter().map(|shared| shared.is_open()).collect();
+        self.stop();
+        let all = self.all.iter().zip(were_open).enumerate();
+        let left = all.map(|(member, (shared, was_open))| {
+            let time = timeout.min(GRACE).saturating_sub(began.elapsed());
+            let left = shared.wait_for_end(was_open, time, stops)?;
             Ok(left.into_iter().map(|it| self.named(member, it)).collect())
         });
         // All have to be ended, even if one fails.

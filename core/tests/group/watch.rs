@@ -1,5 +1,8 @@
 //! Tests of watches of groups.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
 use gfxhub::{Watch, WatchChange, WatchChangeKind};
 
 use super::*;
@@ -78,6 +81,47 @@ fn a_watch_that_cannot_be_opened_makes_no_looks() {
         assert!(Instant::now() < deadline, "the looks go on");
         std::thread::sleep(Duration::from_millis(500));
     }
+}
+
+#[test]
+fn the_watches_of_all_members_end_at_the_same_time() {
+    const COUNT: usize = 32;
+    let (busy, is_over) = (
+        Arc::new(AtomicUsize::new(0)),
+        Arc::new(AtomicBool::new(false)),
+    );
+    // No hub listens, and the program holds up the thread that reports the first failed look.
+    let listeners: Vec<_> = (0..COUNT)
+        .map(|_| TcpListener::bind("127.0.0.1:0").unwrap())
+        .collect();
+    let members: Vec<_> = listeners
+        .iter()
+        .map(|listener| {
+            let (busy, is_over) = (Arc::clone(&busy), Arc::clone(&is_over));
+            let address = listener.local_addr().unwrap();
+            let client = Client::builder(&format!("http://{address}")).on_event(move |_| {
+                busy.fetch_add(1, Ordering::Relaxed);
+                while !is_over.load(Ordering::Relaxed) {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+            });
+            GroupMember::new(address.to_string(), &client.build().unwrap())
+        })
+        .collect();
+    drop(listeners);
+    let group = Client::group_of(GroupPolicy::All, members).unwrap();
+    let watch = group.watch().topics("engines").open().unwrap();
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while busy.load(Ordering::Relaxed) < COUNT {
+        assert!(Instant::now() < deadline, "{busy:?} looks have failed");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let began = Instant::now();
+    watch.close(Duration::from_secs(30)).unwrap();
+    let took = began.elapsed();
+    is_over.store(true, Ordering::Relaxed);
+    // A watch is waited for up to 60 ms, which one after the other would be 1.9 s.
+    assert!(took < Duration::from_millis(1500), "{took:?}");
 }
 
 #[test]
