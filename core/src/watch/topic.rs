@@ -1,5 +1,6 @@
 //! Topics: the texts that name them, and the requests that read them.
 
+use std::collections::HashSet;
 use std::time::Instant;
 
 use super::compare::Entry;
@@ -380,7 +381,10 @@ impl Read {
                 sub_field: String::new(),
             })
         };
-        Ok(list.iter().filter_map(entry).collect())
+        // A second entry of a key would differ from the first at each look.
+        let mut keys = HashSet::new();
+        let entries = list.iter().filter_map(entry);
+        Ok(entries.filter(|it| keys.insert(it.key.clone())).collect())
     }
 
     /// Returns those entries of the list that are watched.
@@ -492,6 +496,17 @@ mod tests {
             let error = parse(text).unwrap_err();
             assert_eq!(error.argument(), Some("topics"), "{text}");
         }
+    }
+
+    #[test]
+    fn a_key_that_comes_twice_is_one_entry() {
+        let topics = parse("engines").unwrap();
+        let body = br#"[{"id": 1, "displayName": "a"}, {"id": 2}, {"id": 1, "displayName": "b"}]"#;
+        let body = RawResponse::ok("application/json", body);
+        let entries = topics[0].fixed.as_ref().unwrap().entries(&body).unwrap();
+        let keys: Vec<&str> = entries.iter().map(|entry| entry.key.as_str()).collect();
+        assert_eq!(keys, ["1", "2"]);
+        assert_eq!(entries[0].name.as_deref(), Some("a"));
     }
 
     #[test]
