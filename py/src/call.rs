@@ -233,11 +233,11 @@ impl PreparedCall {
 
 impl Outcome {
     /// Creates the outcome of a job that makes no attempts itself, such as closing a handle.
-    pub(crate) fn of(result: gfxhub::Result<CallResult>, reporter: Arc<Reporter>) -> Self {
+    pub(crate) fn of(result: gfxhub::Result<CallResult>) -> Self {
         Self {
             result,
             events: Vec::new(),
-            reporter,
+            reporter: Arc::default(),
         }
     }
 

@@ -46,7 +46,7 @@ impl NativeClient {
         guard(py, "NativeClient.group", || {
             let states = members.iter();
             let states = states.map(|(name, of, engine)| (&**name, &of.0, engine.as_deref()));
-            let group = ClientState::group(states.collect(), all);
+            let group = ClientState::group(py, states.collect(), all);
             group.map(Self).map_err(|error| raise(py, &error))
         })
     }

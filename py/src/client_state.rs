@@ -53,6 +53,7 @@ impl ClientState {
 
     /// Creates a group. The `on_event` function of the first member receives the group's events.
     pub(crate) fn group(
+        py: Python<'_>,
         members: Vec<(&str, &Self, Option<&str>)>,
         all: bool,
     ) -> gfxhub::Result<Self> {
@@ -69,10 +70,11 @@ impl ClientState {
         });
         let hub = Client::group_of(policy, of_core)?;
         let first = members.first().map(|(_, state, _)| *state);
+        let reporter = first.map(|state| state.reporter.for_other_object(py));
         Ok(Self {
             url: first.map_or_else(String::new, |state| state.url.clone()),
             hub,
-            reporter: first.map_or_else(Arc::default, |state| Arc::clone(&state.reporter)),
+            reporter: Arc::new(reporter.unwrap_or_default()),
             last_loop: LastLoop::default(),
             open: PerProcess::new(Arc::default()),
         })
@@ -88,7 +90,7 @@ impl ClientState {
         &self.hub
     }
 
-    pub(crate) fn reporter(&self) -> &Arc<Reporter> {
+    pub(crate) fn reporter(&self) -> &Reporter {
         &self.reporter
     }
 

@@ -53,6 +53,12 @@ impl Reporter {
         Self { on_event }
     }
 
+    /// Creates a reporter for another Python object. Each object that the garbage collector
+    /// traverses needs a reference of its own, because it visits and clears that reference.
+    pub(crate) fn for_other_object(&self, py: Python<'_>) -> Self {
+        Self::new(self.function(py))
+    }
+
     /// Returns the program's function. The lock is released before any Python code runs: otherwise
     /// two threads could wait for each other, one with this lock and the other with that of the
     /// interpreter.

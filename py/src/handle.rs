@@ -11,10 +11,8 @@ use pyo3::types::PyList;
 use crate::blocking_calls;
 use crate::call::{CallResult, Outcome, Timeout};
 use crate::cancel::CancelToken;
-use crate::client_state::ClientState;
 use crate::completions::{Completions, LastLoop, running};
 use crate::errors::raise;
-use crate::event::Reporter;
 use crate::plain;
 
 /// A handle of the core.
@@ -30,19 +28,17 @@ pub(crate) struct HandleObject<H: CoreHandle> {
     /// Threads for asyncio waits. They belong to the handle, so that nothing else delays them.
     pool: PerProcess<WorkerPool>,
     last_loop: LastLoop,
-    reporter: Arc<Reporter>,
 }
 
 /// A future of the running loop, and a token that ends the wait of the future.
 pub(crate) type AwaitedFuture = (Py<PyAny>, CancelToken);
 
 impl<H: CoreHandle> HandleObject<H> {
-    pub(crate) fn new(handle: H, client: &ClientState) -> Self {
+    pub(crate) fn new(handle: H) -> Self {
         Self {
             handle: Arc::new(handle),
             pool: PerProcess::new(WorkerPool::default()),
             last_loop: LastLoop::default(),
-            reporter: Arc::clone(client.reporter()),
         }
     }
 
@@ -77,7 +73,7 @@ impl<H: CoreHandle> HandleObject<H> {
         let future = running.call_method0(intern!(py, "create_future"))?;
         let completions = self.last_loop.of(&running)?;
         let (began, token) = (Instant::now(), gfxhub::CancelToken::new());
-        let (handle, reporter) = (Arc::clone(&self.handle), Arc::clone(&self.reporter));
+        let handle = Arc::clone(&self.handle);
         let (settled, cancel, polled) = (future.clone().unbind(), token.clone(), token.clone());
         let job = Job {
             deadline: None,
@@ -91,7 +87,7 @@ impl<H: CoreHandle> HandleObject<H> {
                 // The handle is dropped while this thread does not hold the interpreter, because
                 // this may be the last owner, whose drop waits.
                 drop(handle);
-                Completions::add(&completions, settled, Outcome::of(result, reporter));
+                Completions::add(&completions, settled, Outcome::of(result));
             }),
         };
         self.pool.own(WorkerPool::default).submit(job);

@@ -123,3 +123,52 @@ def test_a_function_that_holds_its_client_is_collected() -> None:
     del holder
     gc.collect()
     assert gone() is None
+
+
+def test_a_function_that_holds_a_group_of_its_client_is_collected() -> None:
+    class Holder:
+        main: gfxhub.Client
+        pair: gfxhub.Client
+
+        def on_event(self, event: gfxhub.Event) -> None:
+            """Takes the event."""
+
+    holder = Holder()
+    holder.main = gfxhub.Client("http://127.0.0.1:9", on_event=holder.on_event)
+    holder.pair = gfxhub.Client.pair(holder.main, gfxhub.Client("http://127.0.0.1:10"))
+    gone = weakref.ref(holder)
+    del holder
+    gc.collect()
+    assert gone() is None
+
+
+def test_a_group_reports_after_the_client_of_its_first_member_was_collected() -> None:
+    seen: list[gfxhub.Event] = []
+    with SlowHub([], at_once=True) as hub:
+        main = gfxhub.Client(hub.url, on_event=seen.append)
+        pair = gfxhub.Client.pair(main, gfxhub.Client("http://127.0.0.1:9"))
+        gone = weakref.ref(main)
+        # The collector clears what is alive when it comes to it, so the last object holds both.
+        cycle: list[object] = [main, main._native]
+        cycle.append(cycle)
+        del main, cycle
+        gc.collect()
+        assert gone() is None
+        pair.engines.list()
+    assert [event.operation for event in seen] == ["engines.list"]
+
+
+def test_a_function_that_holds_a_watch_of_its_client_is_collected() -> None:
+    class Holder:
+        watch: gfxhub.Watch
+
+        def on_event(self, event: gfxhub.Event) -> None:
+            """Takes the event."""
+
+    holder = Holder()
+    client = gfxhub.Client("http://127.0.0.1:9", on_event=holder.on_event)
+    holder.watch = client.watch(topics="engines")
+    gone = weakref.ref(holder)
+    del holder, client
+    gc.collect()
+    assert gone() is None

@@ -37,7 +37,7 @@ impl NativeLiveSession {
         settings::set_all(known, settings, |name, value| builder.set(name, value))?;
         let opened = builder.open();
         let opened = opened.map_err(|error| raise(py, &errors::of_settings(error)))?;
-        Ok(Self(HandleObject::new(opened, client)))
+        Ok(Self(HandleObject::new(opened)))
     }
 }
 
@@ -214,7 +214,7 @@ impl NativeWatch {
         settings::set_all(known, settings, |name, value| builder.set(name, value))?;
         let opened = builder.open();
         let opened = opened.map_err(|error| raise(py, &errors::of_settings(error)))?;
-        Ok(Self(HandleObject::new(opened, client)))
+        Ok(Self(HandleObject::new(opened)))
     }
 }
 
