@@ -13,9 +13,9 @@ use pyo3::types::{
 
 use crate::panic_boundary::guard;
 
-/// Depth at which the conversion of values stops. The core refuses values of this depth, because
-/// its limit is lower.
-const DEEP: usize = 200;
+/// Maximum depth of the values that are converted. It is larger than that of the core, and a value
+/// that contains itself exceeds it.
+const MAX_DEPTH: usize = 200;
 
 /// Converts a value to a plain Python object.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
@@ -106,6 +106,8 @@ impl From<PyErr> for ConversionError {
 impl ConversionError {
     pub(crate) fn within(self, outer: impl FnOnce() -> String) -> Self {
         match self {
+            // The place would repeat the same steps.
+            Self::Refused(refused) if refused.reason == TOO_DEEP => Self::Refused(refused),
             Self::Refused(refused) => Self::Refused(refused.within(&outer())),
             other => other,
         }
@@ -115,13 +117,19 @@ impl ConversionError {
 /// Reason for refusing an integer that is too large.
 pub(crate) const INTEGER_TOO_LARGE: &str = "it must be an integer of 64 bits";
 
+/// Reason for refusing a value that exceeds [`MAX_DEPTH`].
+const TOO_DEEP: &str = "it is nested too deep, or contains itself";
+
 /// Converts a plain Python object to a value.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> Result<Value, ConversionError> {
     at_depth(object, 0)
 }
 
 fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, ConversionError> {
-    if object.is_none() || depth > DEEP {
+    if depth > MAX_DEPTH {
+        return Err(ConversionError::Refused(Refusal::new(TOO_DEEP)));
+    }
+    if object.is_none() {
         return Ok(Value::Null);
     }
     if let Ok(text) = object.cast::<PyString>() {

@@ -5,6 +5,8 @@ from __future__ import annotations
 import array
 import datetime
 import enum
+import subprocess
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -120,8 +122,36 @@ def test_what_the_core_refuses_names_the_argument(
 def test_a_list_that_holds_itself_is_refused(hub: gfxhub.Client) -> None:
     endless: list[Any] = []
     endless.append(endless)
-    with pytest.raises(gfxhub.InvalidArgumentError, match="deeper"):
+    with pytest.raises(gfxhub.InvalidArgumentError, match="contains itself") as raised:
         hub.engines.set_property(3, "a", "b", endless)
+    assert raised.value.argument == "value"
+    with pytest.raises(gfxhub.InvalidArgumentError, match="contains itself") as raised:
+        hub.engines.set_properties([(3, "a", "b", 1), (3, "a", "b", endless)])
+    assert raised.value.argument == "sets[1].value"
+
+
+TWICE = """
+import gfxhub
+
+items, members = [], {}
+items.extend([items, items])
+members.update(first=members, second=members)
+with gfxhub.Client("http://127.0.0.1:9") as hub:
+    for endless in (items, members):
+        try:
+            hub.engines.set_property(3, "a", "b", endless)
+        except gfxhub.InvalidArgumentError as error:
+            print(error.argument)
+        print(gfxhub.approx_eq(endless, endless))
+"""
+
+
+def test_a_value_that_holds_itself_twice_is_refused() -> None:
+    # In a process of its own: without a limit, it would never end and hold the interpreter.
+    ended = subprocess.run(
+        [sys.executable, "-c", TWICE], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (ended.stdout, ended.stderr) == ("value\nFalse\n" * 2, "")
 
 
 class Level(enum.IntEnum):
