@@ -73,6 +73,17 @@ fn reporting(prepared: PreparedCall) -> PreparedCall {
     }))
 }
 
+/// Runs `work` with the interpreter, on the thread that makes a call. Returns `None` if the
+/// interpreter shuts down.
+pub(crate) fn attach<T>(work: impl FnOnce(Python<'_>) -> T) -> Option<T> {
+    // Calls of the main thread go on during the shutdown. Blocking calls have determined whether
+    // this is the main thread, and no other calls are made on it.
+    match FOUND.get() == Some((process_number(), true)) {
+        true => Python::try_attach(work),
+        false => interpreter_shutdown::attach(work),
+    }
+}
+
 /// Releases the interpreter and runs `work`, which waits. The stop reasons passed to `work` end the
 /// wait early when a signal handler raises an exception, and when the interpreter shuts down.
 pub(crate) fn wait<T: Send>(

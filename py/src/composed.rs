@@ -13,6 +13,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
 use crate::arguments::{Arguments, refused, value_of};
+use crate::blocking_calls;
 use crate::call::Call;
 use crate::errors::{exception, of_composed};
 use crate::generated;
@@ -232,7 +233,7 @@ impl FromPyObject<'_, '_> for Progress {
 /// Calls the program's function. Returns `false` if the function raises an exception or returns
 /// False or another false value, except None.
 fn report(progress: &Py<PyAny>, raised: &CallbackError, done: usize, total: usize) -> bool {
-    let goes_on = Python::try_attach(|py| {
+    let goes_on = blocking_calls::attach(|py| {
         let answer = progress.bind(py).call1((done, total));
         match answer.map(|answer| answer.is_none() || answer.is_truthy().unwrap_or(true)) {
             Ok(goes_on) => goes_on,

@@ -129,6 +129,55 @@ def test_a_call_of_asyncio_in_an_atexit_function_is_made_or_refused_at_once() ->
         assert [one.path.split("/")[-1] for one in hub.requests()] == ["first"]
 
 
+# The end of `sys.late` takes half a second within the shutdown. A function that runs meanwhile and
+# asks for the interpreter ends the process.
+PROGRESS = """
+import sys, threading, time
+import gfxhub
+
+class Late:
+    def __del__(self, sleep=time.sleep):
+        sleep(0.5)
+
+sys.late = Late()
+hub = gfxhub.Client(sys.argv[1])
+entered = threading.Event()
+
+def note(done, total):
+    entered.set()
+    time.sleep(0.1)
+
+def call():
+    while True:
+        hub.engines.set_properties([(3, "n", "p", 0.5)], on_progress=note)
+
+threading.Thread(target=call, daemon=True).start()
+entered.wait()
+"""
+
+
+def test_the_interpreter_ends_while_progress_is_reported() -> None:
+    with SlowHub({}, at_once=True) as hub:
+        assert ended(PROGRESS, hub.url) == ""
+
+
+PROGRESS_AT_EXIT = """
+import atexit, sys
+
+def send():
+    hub = gfxhub.Client(sys.argv[1])
+    hub.engines.set_properties([(3, "n", "p", 0.5)], on_progress=print)
+
+atexit.register(send)
+import gfxhub
+"""
+
+
+def test_a_batch_of_an_atexit_function_reports_its_progress() -> None:
+    with SlowHub({}, at_once=True) as hub:
+        assert ended(PROGRESS_AT_EXIT, hub.url) == "1 1\n"
+
+
 QUEUED = """
 import asyncio, sys
 import gfxhub
