@@ -136,6 +136,31 @@ def test_the_type_stays_and_the_cause_is_the_error_of_the_call() -> None:
     asyncio.run(play())
 
 
+def test_a_cancelled_wait_for_events_takes_none() -> None:
+    async def play() -> None:
+        with gfxhub.LocalHub() as local:
+            async with gfxhub.AsyncClient(local.url) as client:
+                watch = client.watch(topics="engines")
+                while not watch.stats().changes > 1:
+                    await asyncio.sleep(0.001)
+                for turns in (0, 1) * 4:
+                    wait = asyncio.ensure_future(watch.changes().__anext__())
+                    await asyncio.sleep(0)
+                    # Meanwhile, a thread finds the event, but the loop cannot deliver it.
+                    time.sleep(0.02)
+                    for _ in range(turns):
+                        await asyncio.sleep(0)
+                    wait.cancel()
+                    with pytest.raises(asyncio.CancelledError):
+                        await wait
+                numbers = [change.seq for change in watch.take_changes()]
+                assert numbers == list(range(1, len(numbers) + 1))
+                assert len(numbers) > 1
+                await watch.close()
+
+    asyncio.run(play())
+
+
 def test_a_call_in_the_queue_was_not_sent_and_stays_so(caplog: Any) -> None:
     async def play() -> None:
         with SlowHub() as slow:

@@ -274,7 +274,9 @@ fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
     let (iterator, call) = match asynchronous {
         true => (
             "AsyncIterator",
-            format!("awaited_events(self, self._native.start_next_{name})"),
+            format!(
+                "awaited_events(self, self._native.start_wait_{name}, self._native.next_{name})"
+            ),
         ),
         false => (
             "Iterator",

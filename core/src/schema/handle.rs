@@ -428,6 +428,13 @@ macro_rules! method {
         pub fn $wait(&self, timeout: std::time::Duration) -> Vec<$Ret> {
             self.shared.$method(timeout, usize::MAX)
         }
+
+        #[doc = concat!("Waits as `", stringify!($wait), "` does, and takes nothing. The bindings of")]
+        /// other languages use it.
+        #[doc(hidden)]
+        pub fn await_event(&self, timeout: std::time::Duration) {
+            let _none = self.shared.$method(timeout, 0);
+        }
     };
 }
 

@@ -445,10 +445,10 @@ class NativeLiveSession:
     def next_reports(self, timeout: float | timedelta) -> list[LiveReport]:
         """Returns the next of the reports, or None."""
 
-    def start_next_reports(
+    def start_wait_reports(
         self, timeout: float | timedelta
     ) -> tuple[Future[list[LiveReport]], CancelToken]:
-        """Begins to wait for the next of the reports."""
+        """Begins to wait until `next_reports` has something to return. Takes nothing."""
 
     def stats(self) -> LiveStats:
         """`stats`."""
@@ -477,10 +477,10 @@ class NativeWatch:
     def next_changes(self, timeout: float | timedelta) -> list[WatchChange]:
         """Returns the next of the changes, or None."""
 
-    def start_next_changes(
+    def start_wait_changes(
         self, timeout: float | timedelta
     ) -> tuple[Future[list[WatchChange]], CancelToken]:
-        """Begins to wait for the next of the changes."""
+        """Begins to wait until `next_changes` has something to return. Takes nothing."""
 
     def stats(self) -> WatchFigures:
         """`stats`."""

@@ -102,12 +102,17 @@ def events(handle: Handle, following: Callable[[float], list[T]]) -> Iterator[T]
 
 
 async def awaited_events(
-    handle: Handle, following: Callable[[float], tuple[Future[list[T]], CancelToken]]
+    handle: Handle,
+    wait: Callable[[float], tuple[Future[list[T]], CancelToken]],
+    following: Callable[[float], list[T]],
 ) -> AsyncIterator[T]:
     """Like `events`, for an asyncio handle."""
     while True:
         ended = handle.closed
-        found = await awaited(following(SLICE))
+        # The loop takes the event itself. If the wait took it, the event would be lost when the
+        # task is cancelled.
+        await awaited(wait(SLICE))
+        found = following(0.0)
         for event in found:
             yield event
         if ended and not found:

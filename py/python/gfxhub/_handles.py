@@ -327,7 +327,7 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
 
         Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
         """
-        return awaited_events(self, self._native.start_next_reports)
+        return awaited_events(self, self._native.start_wait_reports, self._native.next_reports)
 
     def stats(self) -> LiveStats:
         """Returns the statistics of the session so far.
@@ -473,7 +473,7 @@ class AsyncWatch(AsyncWatchByHand):
 
         Iterates over the events as they arrive, until the handle ends. Each goes to one iterator.
         """
-        return awaited_events(self, self._native.start_next_changes)
+        return awaited_events(self, self._native.start_wait_changes, self._native.next_changes)
 
     def stats(self) -> WatchFigures:
         """Returns the statistics of the watch. They are all zero in a forked child process."""

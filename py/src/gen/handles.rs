@@ -175,11 +175,12 @@ impl NativeLiveSession {
         })
     }
 
-    /// Begins to wait for the next of the reports.
-    fn start_next_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
-        guard(py, "NativeLiveSession.start_next_reports", || {
+    /// Begins to wait until `next_reports` has something to return. Takes nothing.
+    fn start_wait_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
+        guard(py, "NativeLiveSession.start_wait_reports", || {
             self.0.awaited(py, &timeout, |handle, limit, _| {
-                Ok(handle.next_report(limit).into_iter().collect())
+                handle.await_event(limit);
+                Ok(Vec::<gfxhub::LiveReport>::new())
             })
         })
     }
@@ -270,11 +271,12 @@ impl NativeWatch {
         })
     }
 
-    /// Begins to wait for the next of the changes.
-    fn start_next_changes(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
-        guard(py, "NativeWatch.start_next_changes", || {
+    /// Begins to wait until `next_changes` has something to return. Takes nothing.
+    fn start_wait_changes(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
+        guard(py, "NativeWatch.start_wait_changes", || {
             self.0.awaited(py, &timeout, |handle, limit, _| {
-                Ok(handle.next_change(limit).into_iter().collect())
+                handle.await_event(limit);
+                Ok(Vec::<gfxhub::WatchChange>::new())
             })
         })
     }
