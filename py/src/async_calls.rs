@@ -43,12 +43,13 @@ pub(crate) fn start(
     let (token, start) = (prepared.token.clone(), prepared.start.instant());
     let finished = Arc::new(OnceLock::new());
     let (completions, settled) = (binding.completions(&running)?, future.clone().unbind());
+    let prepared = prepared.with_late(&completions, py);
     let (open, known) = (binding.open_call(), Arc::clone(&finished));
     let cancelled = Box::new(prepared.cancelled());
     let work = Box::new(move |turn| {
         let outcome = prepared.take(call, turn);
         let _ = known.set(outcome.effect());
-        Completions::add(&completions, settled, outcome);
+        Completions::add(&completions, Some(settled), outcome);
         drop(open);
     });
     let deadline = Some(deadline);

@@ -14,8 +14,9 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyType};
 
+use crate::completions::Completions;
 use crate::errors::{of_method, of_options, raise};
-use crate::event::{EventBuffer, Reporter};
+use crate::event::{EventBuffer, LateReport, Reporter};
 use crate::interpreter_shutdown;
 use crate::panic_boundary::caught;
 use crate::to_python::IntoPyResult;
@@ -135,6 +136,8 @@ pub(crate) struct PreparedCall {
     pub(crate) reporter: Arc<Reporter>,
     /// Buffer for the events of the call's attempts; `None` if the client has no observer.
     pub(crate) events: Option<EventBuffer>,
+    /// Reports late events; `None` if they are reported on the thread of the member.
+    pub(crate) late: Option<LateReport>,
 }
 
 /// The result of a call, with the events that are still to be reported.
@@ -159,6 +162,22 @@ impl PreparedCall {
     pub(crate) fn with_progress(self, progress: &CallProgress) -> Self {
         let options = self.options.with_progress(progress);
         Self { options, ..self }
+    }
+
+    /// Lets the loop report late events, as it reports all others of an asyncio call.
+    pub(crate) fn with_late(self, completions: &Py<Completions>, py: Python<'_>) -> Self {
+        if self.events.is_none() {
+            return self;
+        }
+        let (completions, reporter) = (completions.clone_ref(py), Arc::clone(&self.reporter));
+        let late: LateReport = Arc::new(move |event| {
+            let outcome = Outcome::late(event, Arc::clone(&reporter));
+            Completions::add(&completions, None, outcome);
+        });
+        Self {
+            late: Some(late),
+            ..self
+        }
     }
 
     fn stopped_by(self, reasons: &StopReasons) -> Self {
@@ -223,10 +242,12 @@ impl PreparedCall {
         let result = caught(place, Effect::None, || (call.work)(&hub))
             .flatten()
             .map_err(|error| of_options(error).with_operation(operation));
+        let (late, reporter) = (self.late, self.reporter);
+        let end = |events: EventBuffer| events.end(late.unwrap_or_else(|| reporter.late()));
         Outcome {
             result,
-            events: self.events.map(|events| events.take()).unwrap_or_default(),
-            reporter: self.reporter,
+            events: self.events.map(end).unwrap_or_default(),
+            reporter,
         }
     }
 }
@@ -238,6 +259,15 @@ impl Outcome {
             result,
             events: Vec::new(),
             reporter: Arc::default(),
+        }
+    }
+
+    /// Creates the outcome that only reports an event.
+    fn late(event: gfxhub::Event, reporter: Arc<Reporter>) -> Self {
+        Self {
+            result: Ok(Box::new(|py| Ok(py.None()))),
+            events: vec![event],
+            reporter,
         }
     }
 

@@ -133,6 +133,7 @@ impl ClientState {
             start,
             events: self.reporter.has_observer(py).then(EventBuffer::default),
             reporter: Arc::clone(&self.reporter),
+            late: None,
         })
     }
 

@@ -22,9 +22,9 @@ pub(crate) struct Completions {
     waiting: Mutex<Vec<Completion>>,
 }
 
-/// A future of the loop, and the result of its call.
+/// A future of the loop, and the result of its call. Without a future, only events are reported.
 struct Completion {
-    future: Py<PyAny>,
+    future: Option<Py<PyAny>>,
     outcome: Outcome,
 }
 
@@ -66,7 +66,7 @@ impl LastLoop {
 
 impl Completions {
     /// Queues a result for the loop. Called on a thread of a client or of a handle.
-    pub(crate) fn add(this: &Py<Self>, future: Py<PyAny>, outcome: Outcome) {
+    pub(crate) fn add(this: &Py<Self>, future: Option<Py<PyAny>>, outcome: Outcome) {
         let mut waiting = this.get().lock();
         waiting.push(Completion { future, outcome });
         // If the queue was not empty, the thread that queued the first result wakes the loop.
@@ -112,7 +112,11 @@ impl Completions {
 
 impl Completion {
     fn settle(self, py: Python<'_>) -> PyResult<()> {
-        let future = self.future.bind(py);
+        let Some(future) = self.future else {
+            self.outcome.discard(py);
+            return Ok(());
+        };
+        let future = future.bind(py);
         let done = || future.call_method0(intern!(py, "done"))?.is_truthy();
         if done()? {
             self.outcome.discard(py);

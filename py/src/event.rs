@@ -10,30 +10,60 @@ use pyo3::gc::PyVisit;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
+use crate::interpreter_shutdown;
 use crate::panic_boundary::guard;
 
 /// The events of one call, stored until Python code can be called.
 #[derive(Clone, Default)]
-pub(crate) struct EventBuffer(Arc<Mutex<Vec<gfxhub::Event>>>);
+pub(crate) struct EventBuffer(Arc<Mutex<Stored>>);
+
+#[derive(Default)]
+struct Stored {
+    events: Vec<gfxhub::Event>,
+    /// Set at the end of the call.
+    late: Option<LateReport>,
+}
+
+/// Reports an event that comes after the end of its call, from a member of a group that was late.
+/// Called on the thread of the member.
+pub(crate) type LateReport = Arc<dyn Fn(gfxhub::Event) + Send + Sync>;
 
 impl EventBuffer {
     /// Adds an observer to the options of a call. It stores the call's events in this buffer.
     pub(crate) fn observe(&self, options: CallOptions) -> CallOptions {
         let buffer = self.clone();
-        options.on_event(move |event| buffer.events().push(event.clone()))
+        options.on_event(move |event| buffer.add(event.clone()))
+    }
+
+    fn add(&self, event: gfxhub::Event) {
+        let mut stored = self.stored();
+        let Some(late) = stored.late.clone() else {
+            stored.events.push(event);
+            return;
+        };
+        // Another thread may need the lock while it holds the interpreter.
+        drop(stored);
+        late(event);
     }
 
     /// Returns `true` if there is no event to report.
     pub(crate) fn is_empty(&self) -> bool {
-        self.events().is_empty()
+        self.stored().events.is_empty()
     }
 
     /// Removes and returns the events so far.
     pub(crate) fn take(&self) -> Vec<gfxhub::Event> {
-        mem::take(&mut *self.events())
+        mem::take(&mut self.stored().events)
     }
 
-    fn events(&self) -> MutexGuard<'_, Vec<gfxhub::Event>> {
+    /// Removes and returns the events so far, at the end of the call. Passes later ones to `late`.
+    pub(crate) fn end(&self, late: LateReport) -> Vec<gfxhub::Event> {
+        let mut stored = self.stored();
+        stored.late = Some(late);
+        mem::take(&mut stored.events)
+    }
+
+    fn stored(&self) -> MutexGuard<'_, Stored> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -93,6 +123,14 @@ impl Reporter {
                 error.write_unraisable(py, Some(function));
             }
         }
+    }
+
+    /// Returns a function that reports late events on the thread of the member.
+    pub(crate) fn late(self: &Arc<Self>) -> LateReport {
+        let reporter = Arc::clone(self);
+        Arc::new(move |event| {
+            interpreter_shutdown::attach(|py| reporter.report(py, vec![event]));
+        })
     }
 
     pub(crate) fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {

@@ -87,7 +87,7 @@ impl<H: CoreHandle> HandleObject<H> {
                 // The handle is dropped while this thread does not hold the interpreter, because
                 // this may be the last owner, whose drop waits.
                 drop(handle);
-                Completions::add(&completions, settled, Outcome::of(result));
+                Completions::add(&completions, Some(settled), Outcome::of(result));
             }),
         };
         self.pool.own(WorkerPool::default).submit(job);

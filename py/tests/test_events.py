@@ -96,6 +96,40 @@ def test_what_is_no_function_is_refused() -> None:
         gfxhub.Client("http://127.0.0.1:9", on_event=3)  # type: ignore[arg-type]
 
 
+PROPERTY = {"PropertyPath": "p", "Value": 0.5}
+SET = {"engineId": 3, "nodePath": "n", "propertyPath": "p", "body": {"Value": 0.5}}
+
+
+@pytest.mark.parametrize("awaited", [False, True])
+def test_the_attempts_of_a_late_member_are_reported(awaited: bool) -> None:
+    seen: list[tuple[str, threading.Thread]] = []
+
+    def note(event: gfxhub.Event) -> None:
+        seen.append((event.hub, threading.current_thread()))
+
+    async def play(first: SlowHub, late: SlowHub) -> None:
+        main, backup = gfxhub.AsyncClient(first.url, on_event=note), gfxhub.AsyncClient(late.url)
+        pair = gfxhub.AsyncClient.pair(main, backup)
+        # On a busy machine, a backup may be so late that it does not send.
+        while not late.requests:
+            await pair.group.invoke("engines.set_property", arguments=SET)
+        late.answer()
+        await pair.group.settle(timeout=60)
+
+    with SlowHub(PROPERTY, at_once=True) as first, SlowHub(PROPERTY) as late:
+        if awaited:
+            asyncio.run(play(first, late))
+            assert {thread for _, thread in seen} == {threading.current_thread()}
+        else:
+            main = gfxhub.Client(first.url, on_event=note)
+            pair = gfxhub.Client.pair(main, gfxhub.Client(late.url))
+            while not late.requests:
+                pair.group.invoke("engines.set_property", arguments=SET)
+            late.answer()
+            pair.group.settle(timeout=60)
+    assert dict(seen).keys() == {first.url, late.url}
+
+
 def test_events_are_logged_at_debug(caplog: pytest.LogCaptureFixture) -> None:
     with SlowHub([], at_once=True) as hub:
         client = gfxhub.Client(hub.url)

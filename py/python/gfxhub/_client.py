@@ -173,10 +173,10 @@ class BaseClient:
                 long as the disk needs, often some milliseconds. Without this setting, a line
                 outlasts a crash of the process only.
             on_event: A function that is called with each attempt. A `Client` calls it on the thread
-                of the call: from time to time during a long call, and at the end of the call. An
-                `AsyncClient` calls it in the event loop, after the call has ended. Its exceptions
-                are passed to `sys.unraisablehook`. The logger `gfxhub` also logs each attempt, at
-                level DEBUG.
+                of the call: from time to time during a long call, and at the end of the call. For
+                a member of a group that is late, it calls it on another thread. An `AsyncClient`
+                calls it in the event loop, after the call has ended. Its exceptions are passed to
+                `sys.unraisablehook`. The logger `gfxhub` also logs each attempt, at level DEBUG.
 
         Raises:
             InvalidArgumentError: A setting is invalid.
