@@ -47,8 +47,9 @@ struct Call {
     /// member.
     options: CallOptions,
     salvo: Arc<Salvo>,
-    /// Names of the members by the numbers of their engines, as far as these were looked up.
-    engines: Mutex<HashMap<EngineId, String>>,
+    /// Names of the members by their hubs and the numbers of their engines, as far as these were
+    /// looked up. Engines of two hubs may have the same number.
+    engines: Mutex<HashMap<(String, EngineId), String>>,
     /// Outcome of the call of each member; `None` while the call is in progress.
     outcomes: Mutex<Vec<Option<Outcome>>>,
     ended: Condvar,
@@ -344,7 +345,8 @@ impl Call {
             return Err(Error::invalid("members", detail));
         };
         let mut engines = self.engines.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = engines.entry(id).or_insert_with(|| member.name.clone());
+        let engine = (member.client.hub().to_owned(), id);
+        let own = engines.entry(engine).or_insert_with(|| member.name.clone());
         match *own == member.name {
             true => Ok(Some(id)),
             false => {

@@ -164,6 +164,20 @@ fn many_properties_of_a_gang_have_the_paths_that_were_given() {
 }
 
 #[test]
+fn engines_of_two_hubs_may_have_the_same_number() {
+    let ((one, main), (two, backup)) = (hub_with_twins(), hub_with_twins());
+    let engine = |name, client| GroupMember::new(name, client).engine("Studio A");
+    let members = [engine("main", &main), engine("backup", &backup)];
+    for policy in [GroupPolicy::All, GroupPolicy::Main] {
+        let group = Client::group_of(policy, members.clone()).unwrap();
+        group.group().set("Mixer_0 / Opacity", 0.25).unwrap();
+        let states = group.group().settle().unwrap();
+        assert!(states.iter().all(|it| it.failures == 0), "{states:?}");
+    }
+    assert_eq!((one.journal().len(), two.journal().len()), (2, 2));
+}
+
+#[test]
 fn what_a_gang_cannot_mean_is_refused() {
     let (local, hub) = hub_with_twins();
     let gang = hub.gang(["Studio A", "Studio B"]).unwrap();
