@@ -246,6 +246,11 @@ impl Seat {
         }
     }
 
+    /// Returns `true` if the member may send, or could before.
+    pub(crate) fn is_released(&self) -> bool {
+        self.salvo.lock().seats[self.index].stage == Stage::Released
+    }
+
     /// Records that an attempt of the member could not connect. This has an effect only if the
     /// member is the main: the others then do not wait for it.
     pub(crate) fn found_no_connection(&self) {

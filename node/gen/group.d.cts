@@ -59,7 +59,8 @@ export declare class Group {
    * Sets many properties of every member by their paths, in one batch for each member. All paths of
    * a member are found before anything is sent to it. The result of a member is a list with an item
    * for each path: its `address`, which is the path, and its `result` or its `error`. An item that
-   * failed does not make the call fail.
+   * failed does not make the call fail. If nothing of its batch can be sent, the member fails with
+   * the error of the first item.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

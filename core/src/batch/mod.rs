@@ -516,7 +516,15 @@ impl Plan<'_> {
         }
         let admitted = self.client.admit_all(&requests);
         admitted.map_err(|error| self.named(error))?;
+        let seat = self.client.options.seat();
+        let seat = seat.filter(|_| requests.iter().any(|request| !request.is_read()));
         let outcome = items::run(self.client, requests, decode, self.options, start, deadline);
+        // In a group, the other members have to know that nothing of this batch can be sent.
+        if seat.is_some_and(|seat| !seat.is_released())
+            && let Some(error) = outcome.results.iter().find_map(|it| it.as_ref().err())
+        {
+            return Err(error.clone());
+        }
         Ok(BatchReport {
             items: addresses.zip(outcome.results).collect(),
             figures: BatchFigures {

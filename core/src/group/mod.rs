@@ -196,7 +196,8 @@ composed! {
     /// Sets many properties of every member by their paths, in one batch for each member. All paths
     /// of a member are found before anything is sent to it. The result of a member is a list with
     /// an item for each path: its `address`, which is the path, and its `result` or its `error`. An
-    /// item that failed does not make the call fail.
+    /// item that failed does not make the call fail. If nothing of its batch can be sent, the member
+    /// fails with the error of the first item.
     fn set_many(; sets: NamedSets) -> GroupReport = Set by set_many
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",

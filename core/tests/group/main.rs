@@ -367,6 +367,32 @@ fn all_act_or_none_if_one_cannot_be_reached() {
 }
 
 #[test]
+fn a_batch_of_a_member_that_cannot_be_reached_is_sent_by_none() {
+    let ((one, main), nobody) = (hub(), nobody());
+    let set = r#"[{"engineId": 3, "nodePath": "Mixer_0", "propertyPath": "Default//Opacity/0",
+        "Value": 0.25}]"#;
+    let arguments = Object::from_iter([("sets", Value::from_json(set).unwrap())]);
+    let batch = MemberCall::new("engines.set_properties").arguments(arguments);
+    let group = all(&[("a", &main), ("b", &nobody)]);
+    let error = group.group().invoke(&batch).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Connect, Effect::None)
+    );
+    assert!(error.message().contains("member b"), "{error}");
+    assert!(one.journal().is_empty());
+    assert_eq!(group.group().status().unwrap()[1].failures, 1);
+    // The batch of a pair is that of its main member.
+    let pair = Client::pair(&nobody, &main).unwrap();
+    let error = pair.group().invoke(&batch).unwrap_err();
+    assert!(
+        error.message().contains("main failed (none), backup done"),
+        "{error}"
+    );
+    assert_eq!(one.journal().len(), 1);
+}
+
+#[test]
 fn all_fails_if_one_fails_after_it_was_sent() {
     let ((one, first), (two, second)) = (hub(), hub());
     let lost = fault("reset", "effect", "playout.trigger_button");

@@ -2222,7 +2222,8 @@ pub unsafe extern "C" fn gfxhub_group_set(
 /// Sets many properties of every member by their paths, in one batch for each member. All
 /// paths of a member are found before anything is sent to it. The result of a member is a
 /// list with an item for each path: its `address`, which is the path, and its `result` or its
-/// `error`. An item that failed does not make the call fail.
+/// `error`. An item that failed does not make the call fail. If nothing of its batch can be
+/// sent, the member fails with the error of the first item.
 ///
 /// - `body`: New values for properties of each member of a group. All of them jump, or all
 ///   move over the same time. See its setters for units and ranges.

@@ -84,7 +84,8 @@ class Group(CallGroup, BlockingCalls):
 
         All paths of a member are found before anything is sent to it. The result of a member is
         a list with an item for each path: its `address`, which is the path, and its `result` or
-        its `error`. An item that failed does not make the call fail.
+        its `error`. An item that failed does not make the call fail. If nothing of its batch
+        can be sent, the member fails with the error of the first item.
 
         Args:
             values: The values, each by the path of its property, at most 65,536. NaN,
@@ -600,7 +601,8 @@ class AsyncGroup(CallGroup, AwaitedCalls):
 
         All paths of a member are found before anything is sent to it. The result of a member is
         a list with an item for each path: its `address`, which is the path, and its `result` or
-        its `error`. An item that failed does not make the call fail.
+        its `error`. An item that failed does not make the call fail. If nothing of its batch
+        can be sent, the member fails with the error of the first item.
 
         Args:
             values: The values, each by the path of its property, at most 65,536. NaN,
