@@ -111,6 +111,12 @@ impl Salvo {
         self.lock().given_up
     }
 
+    /// Returns `true` if another member keeps this one from sending, and it has not sent before.
+    pub(crate) fn is_kept_back(&self, index: usize) -> bool {
+        let state = self.lock();
+        state.given_up.is_some() && state.seats[index].stage != Stage::Released
+    }
+
     /// Returns the time for which the call may still wait for members other than the main member.
     pub(crate) fn patience_left(&self) -> Duration {
         PATIENCE.saturating_sub(self.lock().held_back)

@@ -12,6 +12,7 @@ use super::members_of;
 use crate::client::{Client, Member, Members};
 use crate::error::panic_message;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::invoke::only_reads;
 use crate::ops::operation;
 use crate::options::{CallOptions, CallScope, CallStart};
 use crate::salvo::Salvo;
@@ -134,20 +135,30 @@ impl<'a> Run<'a> {
     }
 
     /// Waits until the call can return. If the main member has succeeded, waits for the others only
-    /// for the rest of the 20 ms by which they may delay a call.
+    /// for the rest of the 20 ms by which they may delay a call. The same holds for a member that
+    /// can no longer send, because the main member's call itself is wrong.
     fn wait(&self, cancel: &CancelToken) {
         let call = &*self.call;
         let mut outcomes = call.lock();
         let main_succeeded = matches!(&outcomes[0], Some(Outcome { result: Ok(_), .. }));
-        let until = match self.members.has_main && main_succeeded {
-            true => Instant::now() + call.salvo.patience_left(),
-            // The members' calls end by themselves at the deadline.
-            false => call.deadline + Duration::from_secs(1),
-        };
-        let is_awaited = |(outcome, is_expected): (&Option<Outcome>, &bool)| {
-            outcome.is_none() && (*is_expected || !main_succeeded)
-        };
-        while outcomes.iter().zip(&self.expected).any(is_awaited) {
+        let patience_ends = Instant::now() + call.salvo.patience_left();
+        // The members' calls end by themselves at the deadline.
+        let calls_end = call.deadline + Duration::from_secs(1);
+        loop {
+            let members = outcomes.iter().zip(&self.expected).enumerate();
+            let awaited = members.filter(|(_, (outcome, is_expected))| {
+                outcome.is_none() && (**is_expected || !main_succeeded)
+            });
+            let until = awaited.map(|(index, _)| {
+                let is_settled = main_succeeded || self.cannot_send(index);
+                match self.members.has_main && is_settled {
+                    true => patience_ends,
+                    false => calls_end,
+                }
+            });
+            let Some(until) = until.max() else {
+                return;
+            };
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return;
@@ -160,6 +171,12 @@ impl<'a> Run<'a> {
             }
             outcomes = call.lock();
         }
+    }
+
+    /// Returns `true` if a call that acts is sent by no member any more, and this member has not
+    /// sent it.
+    fn cannot_send(&self, index: usize) -> bool {
+        !only_reads(&self.call.name) && self.call.salvo.is_kept_back(index)
     }
 
     fn result(&self) -> Result<GroupReport> {
@@ -203,8 +220,10 @@ impl<'a> Run<'a> {
         let Some((index, error)) = of_culprit.or_else(|| errors().next()) else {
             return Error::new(ErrorKind::Internal, Effect::Maybe, "no member failed");
         };
-        let words = self.used.iter().zip(outcomes).map(|(member, outcome)| {
+        let members = self.used.iter().zip(outcomes).enumerate();
+        let words = members.map(|(index, (member, outcome))| {
             let effect = match outcome {
+                None if self.cannot_send(index) => "under way (none)".to_owned(),
                 None => "under way".to_owned(),
                 Some(Outcome { result: Ok(_), .. }) => "done".to_owned(),
                 Some(Outcome {
@@ -214,9 +233,15 @@ impl<'a> Run<'a> {
             format!("{} {effect}", member.name)
         });
         let words = words.collect::<Vec<_>>().join(", ");
-        let untouched = outcomes.iter().all(|outcome| {
-            matches!(outcome, Some(Outcome { result: Err(error), .. }) if error.effect() == Effect::None)
-        });
+        let untouched = outcomes
+            .iter()
+            .enumerate()
+            .all(|(index, outcome)| match outcome {
+                None => self.cannot_send(index),
+                Some(Outcome { result, .. }) => {
+                    matches!(result, Err(error) if error.effect() == Effect::None)
+                }
+            });
         let effect = match (untouched, error.effect()) {
             (true, _) => Effect::None,
             (false, Effect::None) => Effect::Maybe,

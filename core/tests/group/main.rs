@@ -51,6 +51,13 @@ fn nobody() -> Client {
     Client::new(&format!("http://{}", listener.local_addr().unwrap())).unwrap()
 }
 
+/// Returns a client with this time limit for an address that takes connections and never answers.
+fn hanging(timeout: Duration) -> (TcpListener, Client) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let client = Client::builder(&format!("http://{}", listener.local_addr().unwrap()));
+    (listener, client.timeout(timeout).build().unwrap())
+}
+
 fn all(members: &[(&str, &Client)]) -> Client {
     let members = members
         .iter()
@@ -254,6 +261,38 @@ fn a_name_that_main_does_not_know_is_sent_to_nobody() {
     );
     assert!(error.message().contains("member main"), "{error}");
     assert_eq!((one.journal().len(), two.journal().len()), (1, 0));
+}
+
+#[test]
+fn a_call_that_main_refuses_does_not_wait_for_a_backup_that_hangs() {
+    let (one, _) = hub();
+    let main = Client::builder(&one.url()).timeout(Duration::from_secs(40));
+    let main = main.build().unwrap();
+    let (_listener, backup) = hanging(Duration::from_secs(40));
+    let pair = Client::pair(&main, &backup).unwrap();
+    let began = Instant::now();
+    let error = pair.group().press("Evening News / Typo / In").unwrap_err();
+    assert!(began.elapsed() < Duration::from_secs(20), "{error}");
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::UnknownName, Effect::None)
+    );
+    let outcomes = "main failed (none), backup under way (none)";
+    assert!(error.message().contains(outcomes), "{error}");
+    backup.close();
+    pair.group().settle().unwrap();
+    assert!(one.journal().is_empty());
+}
+
+#[test]
+fn a_read_of_what_main_does_not_know_waits_for_the_backup() {
+    let ((_one, main), (two, backup)) = (hub_with_twins(), hub());
+    two.set_service_time(Duration::from_millis(300)).unwrap();
+    let pair = Client::pair(&main, &backup).unwrap();
+    let path = "Studio A / Cyclorama / Softness";
+    let report = pair.group().get(path).unwrap();
+    let outcomes: Vec<_> = report.members.iter().map(|it| it.outcome.clone()).collect();
+    assert_eq!(outcomes, [MemberOutcome::Failed, MemberOutcome::Succeeded]);
 }
 
 #[test]
