@@ -239,7 +239,7 @@ impl<'a> Call<'a> {
         let sequence = self.begin_attempts(scope)?;
         let mut attempt = |number, write: Option<&Arc<Write>>| {
             let started = self.attempt_starts();
-            let permission = self.permission(write);
+            let permission = self.permission(number, write);
             let outcome = shared.transport.send(&self.outgoing(number), permission);
             self.attempt_ended(number, started, outcome)
         };
@@ -250,8 +250,13 @@ impl<'a> Call<'a> {
         sent.map(|(success, report)| (success, report.flatten()))
     }
 
-    /// Returns the checks that an attempt has to pass before its first byte is sent.
-    pub(crate) fn permission<'r>(&'r self, write: Option<&'r Arc<Write>>) -> Permission<'r> {
+    /// Returns the checks that the attempt with this number has to pass before its first byte is
+    /// sent.
+    pub(crate) fn permission<'r>(
+        &'r self,
+        number: u32,
+        write: Option<&'r Arc<Write>>,
+    ) -> Permission<'r> {
         Permission {
             write,
             progress: self.client.options.progress(),
@@ -260,6 +265,7 @@ impl<'a> Call<'a> {
                 .options
                 .seat()
                 .filter(|_| !self.request.is_read()),
+            acts_again: number > 1 && self.request.resend != RetryClass::Set,
         }
     }
 

@@ -19,7 +19,7 @@ use crate::retry::{FailedAttempt, Sequence};
 use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use crate::thread_hooks::run_with_hooks;
-use crate::transport::{self, Exchange, HttpResponse, Interest, TransportError, Wait};
+use crate::transport::{self, Exchange, HttpResponse, Interest, Permission, TransportError, Wait};
 
 /// Maximum number of attempts that ureq sends at once, each on its own thread.
 const MAX_THREADS: usize = 16;
@@ -64,6 +64,12 @@ struct Flight<'e, K> {
     /// Start of the attempt, if attempts are observed or logged.
     observed: Option<Instant>,
     began: Instant,
+}
+
+impl<K> Flight<'_, K> {
+    fn permission(&self) -> Permission<'_> {
+        self.call.permission(self.number, self.sequence.write())
+    }
 }
 
 /// An attempt that is an exchange.
@@ -182,7 +188,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         let work = move || {
             let Ok(flight) = take.recv() else { return };
             let outgoing = flight.call.outgoing(flight.number);
-            let permission = flight.call.permission(flight.sequence.write());
+            let permission = flight.permission();
             let outcome = transport.send(&outgoing, permission);
             // The receiver exists until all threads have ended.
             let _ = sender.send(ThreadedAttempt { flight, outcome });
@@ -273,7 +279,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
     fn advance(&mut self, at: usize) {
         let transport = &self.client.shared.transport;
         let one = &mut self.exchanges[at];
-        let permission = one.flight.call.permission(one.flight.sequence.write());
+        let permission = one.flight.permission();
         let outcome = match self.stopped {
             Some((kind, detail)) => Err(one.exchange.give_up(kind, detail)),
             None => match transport.advance(&mut one.exchange, permission) {

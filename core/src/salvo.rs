@@ -49,6 +49,8 @@ struct SeatState {
     is_expected: bool,
     /// Time at which the first bytes of an act were passed to a connection.
     sent: Option<Instant>,
+    /// True if the member makes its call once more.
+    acts_again: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +68,8 @@ enum Stage {
 pub(crate) enum NotSent {
     /// The member with this index cannot send, so that no other member may send.
     GivenUp(usize),
-    /// The member was ready more than [`LATE`] after the main member sent or its call ended.
+    /// The member was ready, perhaps for another attempt, more than [`LATE`] after the main member
+    /// sent or its call ended.
     TooLate,
 }
 
@@ -84,6 +87,7 @@ impl Salvo {
             stage: Stage::Preparing,
             is_expected: *is_expected,
             sent: None,
+            acts_again: false,
         };
         Arc::new(Self {
             has_main,
@@ -174,16 +178,26 @@ impl State {
                 false => until(ready + PATIENCE),
             };
         }
-        let main_ended = match self.seats[0].stage {
-            Stage::Gone(at) => Some(at),
-            _ => self.fired,
-        };
-        match main_ended {
-            Some(at) if ready > at + LATE => Decision::Refuse(NotSent::TooLate),
+        match self.main_ended() {
+            Some(_) if self.is_too_late(ready) => Decision::Refuse(NotSent::TooLate),
             Some(_) => Decision::Send,
             None if self.is_main_away => Decision::Send,
             None => until(ready + LATE),
         }
+    }
+
+    /// Returns the time at which the main member was allowed to send, or at which its call ended
+    /// before that.
+    fn main_ended(&self) -> Option<Instant> {
+        match self.seats[0].stage {
+            Stage::Gone(at) => Some(at),
+            _ => self.fired,
+        }
+    }
+
+    /// Returns `true` if a member that is ready at this time is too late after the main member.
+    fn is_too_late(&self, ready: Instant) -> bool {
+        self.main_ended().is_some_and(|at| ready > at + LATE)
     }
 }
 
@@ -196,14 +210,18 @@ enum Decision {
 impl Seat {
     /// Waits right before the first byte until the member may send. Returns at once if the member
     /// was allowed to send before. `stopped` is called at each check, and its error ends the wait
-    /// unless members may already send.
+    /// unless members may already send. `acts_again` is true if it is a later attempt of a request
+    /// that must not be sent late: it is refused if it is too late after the main member.
     pub(crate) fn wait_to_send<E>(
         &self,
+        acts_again: bool,
         mut stopped: impl FnMut() -> Result<(), E>,
     ) -> Result<Result<(), NotSent>, E> {
         let salvo = &*self.salvo;
         let mut state = salvo.lock();
         let ready = Instant::now();
+        let is_backup = salvo.has_main && self.index > 0;
+        let acts_again = is_backup && (acts_again || state.seats[self.index].acts_again);
         if state.seats[self.index].stage != Stage::Released {
             state.seats[self.index].stage = Stage::Ready;
             if state.is_complete() {
@@ -213,7 +231,10 @@ impl Seat {
         loop {
             // Another thread of the member's batch may have released the member meanwhile.
             if state.seats[self.index].stage == Stage::Released {
-                return Ok(Ok(()));
+                return Ok(match acts_again && state.is_too_late(ready) {
+                    true => Err(NotSent::TooLate),
+                    false => Ok(()),
+                });
             }
             match state.decide(salvo.has_main, self.index, ready) {
                 Decision::Refuse(reason) => return Ok(Err(reason)),
@@ -266,6 +287,11 @@ impl Seat {
         }
     }
 
+    /// Records that the member makes its call once more, after a request without effect.
+    pub(crate) fn acts_again(&self) {
+        self.salvo.lock().seats[self.index].acts_again = true;
+    }
+
     /// Records the time at which bytes were first passed to a connection.
     pub(crate) fn has_sent(&self) {
         let mut state = self.salvo.lock();
@@ -305,8 +331,27 @@ mod tests {
     fn a_member_that_is_never_ready_uses_up_the_time_for_which_others_wait() {
         let salvo = Salvo::new(true, &[true, true]);
         assert_eq!(salvo.patience_left(), PATIENCE);
-        let main = salvo.seat(0).wait_to_send(|| Ok::<_, ()>(()));
+        let main = salvo.seat(0).wait_to_send(false, || Ok::<_, ()>(()));
         assert_eq!(main, Ok(Ok(())));
         assert_eq!(salvo.patience_left(), Duration::ZERO);
+    }
+
+    #[test]
+    fn a_backup_does_not_act_in_a_late_attempt() {
+        let salvo = Salvo::new(true, &[true, true]);
+        let (main, backup) = (salvo.seat(0), salvo.seat(1));
+        let wait = |seat: &Seat, again| seat.wait_to_send(again, || Ok::<_, ()>(())).unwrap();
+        // The backup does not wait for a main member that found no connection.
+        main.found_no_connection();
+        assert_eq!(wait(&backup, false), Ok(()));
+        assert_eq!(wait(&backup, true), Ok(()));
+        assert_eq!(wait(&main, false), Ok(()));
+        std::thread::sleep(LATE + Duration::from_millis(10));
+        assert_eq!(wait(&backup, true), Err(NotSent::TooLate));
+        // An absolute set, and another request of the call, may be sent.
+        assert_eq!(wait(&backup, false), Ok(()));
+        assert_eq!(wait(&main, true), Ok(()));
+        backup.acts_again();
+        assert_eq!(wait(&backup, false), Err(NotSent::TooLate));
     }
 }

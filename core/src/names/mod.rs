@@ -346,7 +346,12 @@ fn at_path<T>(
             let more = "the path leads to another id now, and the call is not made again as it may have acted";
             Err(named(error, &address).and(more))
         }
-        Ok(now) => make(&now.address).map_err(|error| named(error, &now.address)),
+        Ok(now) => {
+            if let Some(seat) = client.options.seat().filter(|_| acts) {
+                seat.acts_again();
+            }
+            make(&now.address).map_err(|error| named(error, &now.address))
+        }
         Err(look) if is_of_name(&look) => Err(named(error, &address).and(look.detail())),
         Err(_) => Err(named(error, &address)),
     }

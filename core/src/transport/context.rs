@@ -97,6 +97,7 @@ struct ActiveAttempt {
     write: Option<Arc<Write>>,
     progress: Option<CallProgress>,
     seat: Option<Seat>,
+    acts_again: bool,
 }
 
 thread_local! {
@@ -159,6 +160,7 @@ impl CallContext {
             write: permission.write.cloned(),
             progress: permission.progress.cloned(),
             seat: permission.seat.cloned(),
+            acts_again: permission.acts_again,
         }));
         ActiveCall { before }
     }
@@ -249,7 +251,7 @@ impl CallContext {
             return Ok(send());
         }
         if let Some(seat) = permission.seat {
-            seat.wait_to_send(|| self.remaining_of_call())?
+            seat.wait_to_send(permission.acts_again, || self.remaining_of_call())?
                 .map_err(|reason| self.abort(Abort::NotSent(reason)))?;
             self.enter_phase(CallPhase::Send);
         }
@@ -312,6 +314,7 @@ pub(super) fn try_send(
             write: active.write.as_ref(),
             progress: active.progress.as_ref(),
             seat: active.seat.as_ref(),
+            acts_again: active.acts_again,
         };
         active.context.try_send(permission, send)
     })

@@ -52,6 +52,8 @@ pub(crate) struct Permission<'a> {
     /// Place of the call among the calls of a group's members; `None` for other calls. The attempt
     /// waits until these calls may be sent together.
     pub(crate) seat: Option<&'a Seat>,
+    /// True for a later attempt of a request that a backup must not send late.
+    pub(crate) acts_again: bool,
 }
 
 /// A complete response.

@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 use gfxhub::bindings::CallProgress;
 use gfxhub::{
     CallOptions, CancelToken, Client, Effect, ErrorKind, GroupMember, GroupPolicy, MemberCall,
-    MemberOutcome, MemberUse, NamedLoad, NamedSets, NamedUpdate, Object, SnapshotTaking, Value,
+    MemberOutcome, MemberUse, NamePaths, NamedLoad, NamedSets, NamedUpdate, Object,
+    PlayoutItemCreate, SnapshotTaking, Value,
 };
 use gfxhub_simulator::{LocalHub, Options, Show};
 
@@ -376,6 +377,32 @@ fn a_backup_that_hangs_is_reported_as_under_way() {
     backup.close();
     let settled = pair.group().settle().unwrap();
     assert_eq!((settled[1].calls, settled[1].failures), (1, 1));
+}
+
+#[test]
+fn a_backup_whose_name_leads_elsewhere_is_not_pressed_late() {
+    let ((one, main), (two, backup)) = (hub(), hub());
+    let paths = NamePaths::new([BUTTON.into()]);
+    backup.names().prepare(&paths).unwrap();
+    // The prepared address leads to nothing any more, so that the backup looks for the button.
+    let other = Client::new(&two.url()).unwrap();
+    let item = other.playout().get_item(1, 1).unwrap();
+    other.playout().delete_item(1, 1).unwrap();
+    let again = PlayoutItemCreate::new(&item.name, &item.template);
+    other.playout().create_item(1, &again).unwrap();
+    two.set_service_time(Duration::from_secs(1)).unwrap();
+    let patient = CallOptions::new().timeout(Duration::from_secs(60));
+    let pair = Client::pair(&main, &backup).unwrap().with(patient);
+    pair.group().press(BUTTON).unwrap();
+    let state = &pair.group().settle().unwrap()[1];
+    assert_eq!((state.calls, state.failures), (1, 1));
+    assert!(state.message.contains("500 ms"), "{}", state.message);
+    let presses = |hub: &LocalHub| {
+        let all = hub.journal();
+        let is_press = |operation: &str| operation == "playout.trigger_button";
+        all.iter().filter(|it| is_press(it.operation)).count()
+    };
+    assert_eq!((presses(&one), presses(&two)), (1, 0));
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub(super) const FREE: Permission<'static> = Permission {
     write: None,
     progress: None,
     seat: None,
+    acts_again: false,
 };
 
 /// Creates a request whose deadline is later than the end of every test.
