@@ -2682,7 +2682,8 @@ gfxhub_status gfxhub_group_invoke(const gfxhub_client *client,
 
 /**
  * Makes a call that only reads. It is made for the first member, and after a failure for the
- * next one, until one succeeds. The result names that member.
+ * next one, until one succeeds. Each member has its share of the time that is left. The
+ * result names that member.
  *
  * - `body`: A call by its name, for each member of a group. See its setters for units and
  *   ranges.

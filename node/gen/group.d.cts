@@ -196,7 +196,8 @@ export declare class Group {
 
   /**
    * Makes a call that only reads. It is made for the first member, and after a failure for the next
-   * one, until one succeeds. The result names that member.
+   * one, until one succeeds. Each member has its share of the time that is left. The result names
+   * that member.
    *
    * Each of its requests is resent like a call of its own. The time limit applies to the whole
    * call.

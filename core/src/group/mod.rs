@@ -257,7 +257,8 @@ composed! {
            "assert_eq!(report.members.len(), 2);";
 
     /// Makes a call that only reads. It is made for the first member, and after a failure for the
-    /// next one, until one succeeds. The result names that member.
+    /// next one, until one succeeds. Each member has its share of the time that is left. The result
+    /// names that member.
     fn read(; call: MemberCall) -> MemberResult = Read by read
         => "# let other = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();",
            "# let backup = Client::new(&other.url())?;",

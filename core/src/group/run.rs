@@ -267,10 +267,16 @@ impl<'a> Run<'a> {
     /// Makes a call that only reads. Tries one member after the other until the call succeeds.
     pub(super) fn first_answer(self) -> Result<MemberResult> {
         let mut failed = None;
+        let mut members_left = self.used.len() as u32;
         for (index, member) in self.used.iter().enumerate() {
             member.state().under_way += 1;
+            // A member that hangs leaves the others their shares of the time.
+            let left = self.call.deadline.saturating_duration_since(Instant::now());
+            let share = left / members_left;
+            members_left -= 1;
             let result = caught(Effect::None, || {
-                self.call.result(index, member, &self.client.stops, true)
+                let stops = &self.client.stops;
+                self.call.result(index, member, stops, Some(share))
             });
             let after = self.call.start.instant().elapsed();
             member.state().note(&result, after);
@@ -304,7 +310,7 @@ impl Call {
 
     /// Makes the call of a member, and keeps its outcome.
     fn make(&self, index: usize, member: &Arc<Member>, stops: &StopReasons) {
-        let result = caught(Effect::Maybe, || self.result(index, member, stops, false));
+        let result = caught(Effect::Maybe, || self.result(index, member, stops, None));
         self.end(index, member, result);
     }
 
@@ -317,20 +323,29 @@ impl Call {
         self.ended.notify_all();
     }
 
-    /// Makes the call of a member through its own client.
+    /// Makes the call of a member through its own client. A call that must only read has a time
+    /// limit of its own, `share`, from now on.
     fn result(
         &self,
         index: usize,
         member: &Member,
         stops: &StopReasons,
-        reads: bool,
+        share: Option<Duration>,
     ) -> Result<Value> {
-        let limit = self
-            .deadline
-            .saturating_duration_since(self.start.instant());
+        let reads = share.is_some();
+        let whole = || {
+            self.deadline
+                .saturating_duration_since(self.start.instant())
+        };
+        let limit = share.unwrap_or_else(whole);
         let limit = match self.options.time_limit()? {
             Some(_) => limit,
             None => limit.min(member.client.timeout()),
+        };
+        // The limit counts from the beginning of the whole call.
+        let limit = match reads {
+            true => self.start.instant().elapsed() + limit,
+            false => limit,
         };
         let options = member.client.options.clone();
         let options = options

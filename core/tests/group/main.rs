@@ -579,6 +579,18 @@ fn a_read_comes_from_the_first_that_answers() {
 }
 
 #[test]
+fn a_read_goes_on_to_the_backup_while_main_hangs() {
+    let (_two, backup) = hub();
+    let (_listener, main) = hanging(Duration::from_secs(10));
+    let pair = Client::pair(&main, &backup).unwrap();
+    let list = MemberCall::new("engines.list");
+    assert_eq!(pair.group().read(&list).unwrap().member, "backup");
+    let patient = CallOptions::new().timeout(Duration::from_secs(10));
+    let read = pair.with(patient).group().read(&list).unwrap();
+    assert_eq!(read.member, "backup");
+}
+
+#[test]
 fn a_result_that_no_report_can_have_is_an_error_of_its_member() {
     let ((_one, main), (two, backup)) = (hub(), hub());
     let both = all(&[("main", &main), ("backup", &backup)]);

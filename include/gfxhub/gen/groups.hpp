@@ -3445,7 +3445,8 @@ class BasicGroup : public detail::CallGroup {
   }
 
   /// Makes a call that only reads. It is made for the first member, and after a failure for the
-  /// next one, until one succeeds. The result names that member.
+  /// next one, until one succeeds. Each member has its share of the time that is left. The result
+  /// names that member.
   ///
   /// @param body A call by its name, for each member of a group. See its fields for units and
   /// ranges.

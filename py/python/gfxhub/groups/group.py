@@ -333,7 +333,8 @@ class Group(CallGroup, BlockingCalls):
         """Makes a call that only reads.
 
         It is made for the first member, and after a failure for the next one, until one
-        succeeds. The result names that member.
+        succeeds. Each member has its share of the time that is left. The result names that
+        member.
 
         Args:
             name: Name of the operation or composed call.
@@ -855,7 +856,8 @@ class AsyncGroup(CallGroup, AwaitedCalls):
         """Makes a call that only reads.
 
         It is made for the first member, and after a failure for the next one, until one
-        succeeds. The result names that member.
+        succeeds. Each member has its share of the time that is left. The result names that
+        member.
 
         Args:
             name: Name of the operation or composed call.
