@@ -23,6 +23,10 @@ use crate::thread_hooks::run_with_hooks;
 use crate::types::{EngineId, GroupReport, MemberOutcome, MemberResult};
 use crate::value::{Object, Value};
 
+/// Maximum number of calls of a member other than the main member that are under way. Each of them
+/// has a thread, which a member that hangs keeps until the time limit.
+const MAX_UNDER_WAY: u32 = 32;
+
 /// Interval at which a waiting call checks whether it was cancelled.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
@@ -114,6 +118,12 @@ impl<'a> Run<'a> {
         }
         // The first member makes the call on this thread.
         for (index, member) in self.used.iter().enumerate().skip(1) {
+            if self.members.has_main && member.state().under_way > MAX_UNDER_WAY {
+                let detail = format!("{MAX_UNDER_WAY} calls of this member are under way already");
+                let error = Error::unsent(ErrorKind::Timeout, detail, Instant::now());
+                self.call.end(index, member, Err(error));
+                continue;
+            }
             let (call, member, stops) = (Arc::clone(&self.call), Arc::clone(member), stops.clone());
             let own = Arc::clone(&self.call);
             let spawned = thread::Builder::new()

@@ -406,6 +406,27 @@ fn a_backup_whose_name_leads_elsewhere_is_not_pressed_late() {
 }
 
 #[test]
+fn calls_that_wait_for_a_backup_that_hangs_are_limited() {
+    let (one, main) = hub();
+    let (_listener, backup) = hanging(Duration::from_secs(300));
+    let patient = CallOptions::new().timeout(Duration::from_secs(300));
+    let pair = Client::pair(&main, &backup).unwrap().with(patient);
+    let mut last = None;
+    for _ in 0..35 {
+        last = Some(pair.group().press(BUTTON).unwrap());
+    }
+    assert_eq!(one.journal().len(), 35);
+    let member = &last.unwrap().members[1];
+    assert_eq!(
+        (&member.outcome, &*member.effect),
+        (&MemberOutcome::Failed, "none")
+    );
+    assert_eq!(pair.group().status().unwrap()[1].calls, 3);
+    backup.close();
+    assert_eq!(pair.group().settle().unwrap()[1].calls, 35);
+}
+
+#[test]
 fn all_act_or_none_if_one_cannot_be_reached() {
     let ((one, first), (two, second)) = (hub(), hub());
     let group = all(&[("a", &first), ("b", &second), ("c", &nobody())]);
