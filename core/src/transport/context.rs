@@ -92,6 +92,7 @@ pub(super) struct CallContext {
 }
 
 /// An attempt that ureq makes. Callbacks of ureq find it in a thread-local variable.
+#[derive(Clone)]
 struct ActiveAttempt {
     context: Rc<CallContext>,
     write: Option<Arc<Write>>,
@@ -308,16 +309,17 @@ pub(super) fn current() -> Option<Rc<CallContext>> {
 pub(super) fn try_send(
     send: impl FnOnce() -> io::Result<usize>,
 ) -> Result<io::Result<usize>, ureq::Error> {
-    CURRENT.with_borrow(|active| {
-        let active = active.as_ref().ok_or(ureq::Error::ConnectionFailed)?;
-        let permission = Permission {
-            write: active.write.as_ref(),
-            progress: active.progress.as_ref(),
-            seat: active.seat.as_ref(),
-            acts_again: active.acts_again,
-        };
-        active.context.try_send(permission, send)
-    })
+    // The attempt is not borrowed meanwhile: the program's functions that are called during the
+    // wait for other members may make calls on this thread.
+    let active = CURRENT.with_borrow(|active| active.as_ref().cloned());
+    let active = active.ok_or(ureq::Error::ConnectionFailed)?;
+    let permission = Permission {
+        write: active.write.as_ref(),
+        progress: active.progress.as_ref(),
+        seat: active.seat.as_ref(),
+        acts_again: active.acts_again,
+    };
+    active.context.try_send(permission, send)
 }
 
 /// Returns the state of the attempt on this thread, or an error if there is none: without an

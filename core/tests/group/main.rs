@@ -7,9 +7,10 @@ mod measured;
 mod watch;
 
 use std::net::TcpListener;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::CallProgress;
+use gfxhub::bindings::{CallProgress, StopReasons};
 use gfxhub::{
     CallOptions, CancelToken, Client, Effect, ErrorKind, GroupMember, GroupPolicy, MemberCall,
     MemberOutcome, MemberUse, NamePaths, NamedLoad, NamedSets, NamedUpdate, Object,
@@ -512,6 +513,23 @@ fn a_cancelled_call_is_sent_by_none() {
         (ErrorKind::Cancelled, Effect::None)
     );
     assert!(one.journal().is_empty() && two.journal().is_empty());
+}
+
+/// Returns options whose calls ask this function at every check whether they have to end.
+fn asking(ask: impl Fn() -> bool + Send + Sync + 'static) -> CallOptions {
+    CallOptions::new().stopped_by(&StopReasons::default().or_polled(Arc::new(ask)))
+}
+
+#[test]
+fn a_function_that_is_asked_while_members_wait_may_make_calls() {
+    let ((one, first), (two, second), (three, third)) = (hub(), hub(), hub());
+    two.set_service_time(Duration::from_secs(1)).unwrap();
+    let group = all(&[("a", &first), ("b", &second)]);
+    let ask = move || third.playout().trigger_button(1, 1, "in").is_err();
+    let patient = asking(ask).timeout(Duration::from_secs(60));
+    group.with(patient).group().press(BUTTON).unwrap();
+    assert_eq!((one.journal().len(), two.journal().len()), (1, 1));
+    assert!(!three.journal().is_empty());
 }
 
 #[test]
