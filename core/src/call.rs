@@ -266,6 +266,7 @@ impl<'a> Call<'a> {
                 .seat()
                 .filter(|_| !self.request.is_read()),
             acts_again: number > 1 && self.request.resend != RetryClass::Set,
+            own_stops: None,
         }
     }
 

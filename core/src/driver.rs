@@ -17,7 +17,7 @@ use crate::error::{Effect, ErrorKind};
 use crate::raw::RawResponse;
 use crate::retry::{FailedAttempt, Sequence};
 use crate::schema::retry_class::RetryClass;
-use crate::stop::CancelToken;
+use crate::stop::{CancelToken, StopReasons};
 use crate::thread_hooks::run_with_hooks;
 use crate::transport::{self, Exchange, HttpResponse, Interest, Permission, TransportError, Wait};
 
@@ -36,6 +36,8 @@ pub(crate) struct Driver<'s, 'e, K> {
     scope: &'s Scope<'s, 'e>,
     /// Cancels attempts on other threads.
     stop: CancelToken,
+    /// Reasons to end the calls early that only the thread of the driver may check.
+    own_stops: Option<&'e StopReasons>,
     /// Reason to end all attempts; `None` while they may go on.
     stopped: Option<(ErrorKind, &'static str)>,
     exchanges: Vec<ExchangeAttempt<'e, K>>,
@@ -109,6 +111,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
             client,
             scope,
             stop,
+            own_stops: None,
             stopped: None,
             exchanges: Vec::new(),
             threads: 0,
@@ -116,6 +119,15 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
             receiver,
             ended: Vec::new(),
             account: NetworkUsage::default(),
+        }
+    }
+
+    /// Sets reasons to end the calls early that only the thread of the driver may check. It checks
+    /// them while it waits for the other members of a group; between two waits, its caller does.
+    pub(crate) fn stopped_by(self, own_stops: &'e StopReasons) -> Self {
+        Driver {
+            own_stops: Some(own_stops),
+            ..self
         }
     }
 
@@ -279,7 +291,10 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
     fn advance(&mut self, at: usize) {
         let transport = &self.client.shared.transport;
         let one = &mut self.exchanges[at];
-        let permission = one.flight.permission();
+        let permission = Permission {
+            own_stops: self.own_stops,
+            ..one.flight.permission()
+        };
         let outcome = match self.stopped {
             Some((kind, detail)) => Err(one.exchange.give_up(kind, detail)),
             None => match transport.advance(&mut one.exchange, permission) {

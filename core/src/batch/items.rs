@@ -49,7 +49,7 @@ pub(super) fn run<T: Send>(
         let mut items = Items {
             caller,
             client,
-            driver: Driver::new(client, scope, stop),
+            driver: Driver::new(client, scope, stop).stopped_by(&caller.stops),
             decode,
             options,
             start,

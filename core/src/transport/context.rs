@@ -228,7 +228,12 @@ impl CallContext {
 
     /// Returns an error if the call was cancelled or the client was closed.
     pub(super) fn check_cancelled(&self) -> Result<(), ureq::Error> {
-        match self.stops.stopped() {
+        self.check(&self.stops)
+    }
+
+    /// Returns an error if there is one of these reasons to end the call.
+    fn check(&self, stops: &StopReasons) -> Result<(), ureq::Error> {
+        match stops.stopped() {
             None => Ok(()),
             Some(Stopped::Cancelled) => Err(self.abort(Abort::Cancelled)),
             Some(Stopped::Closed) => Err(self.abort(Abort::Closed)),
@@ -252,7 +257,11 @@ impl CallContext {
             return Ok(send());
         }
         if let Some(seat) = permission.seat {
-            seat.wait_to_send(permission.acts_again, || self.remaining_of_call())?
+            let stopped = || {
+                permission.own_stops.map_or(Ok(()), |it| self.check(it))?;
+                self.remaining_of_call()
+            };
+            seat.wait_to_send(permission.acts_again, stopped)?
                 .map_err(|reason| self.abort(Abort::NotSent(reason)))?;
             self.enter_phase(CallPhase::Send);
         }
@@ -318,6 +327,7 @@ pub(super) fn try_send(
         progress: active.progress.as_ref(),
         seat: active.seat.as_ref(),
         acts_again: active.acts_again,
+        own_stops: None,
     };
     active.context.try_send(permission, send)
 }

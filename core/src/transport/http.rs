@@ -54,6 +54,9 @@ pub(crate) struct Permission<'a> {
     pub(crate) seat: Option<&'a Seat>,
     /// True for a later attempt of a request that a backup must not send late.
     pub(crate) acts_again: bool,
+    /// Reasons to end the call early that only the current thread may check, in addition to those
+    /// of the request.
+    pub(crate) own_stops: Option<&'a StopReasons>,
 }
 
 /// A complete response.

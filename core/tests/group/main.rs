@@ -558,6 +558,27 @@ fn the_progress_of_a_call_is_that_of_its_members() {
 }
 
 #[test]
+fn a_batch_that_waits_for_others_asks_whether_it_was_cancelled() {
+    let (one, first) = hub();
+    let (_listener, second) = hanging(Duration::from_secs(40));
+    let path = "Studio A / Cyclorama / Softness";
+    first.names().get(path).unwrap();
+    let group = all(&[("a", &first), ("b", &second)]);
+    let sets = NamedSets::new(Object::from_iter([(path, 0.25)]));
+    let began = Instant::now();
+    // The first member knows the path, and waits for the second one before that time.
+    let patient = asking(move || began.elapsed() > Duration::from_secs(1));
+    let patient = patient.timeout(Duration::from_secs(40));
+    let error = group.with(patient).group().set_many(&sets).unwrap_err();
+    assert!(began.elapsed() < Duration::from_secs(20), "{error}");
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Cancelled, Effect::None)
+    );
+    assert!(one.journal().is_empty());
+}
+
+#[test]
 fn members_that_only_read_may_be_read() {
     let ((one, _), (two, backup)) = (hub(), hub());
     let main = Client::builder(&one.url()).read_only(true).build().unwrap();

@@ -38,6 +38,7 @@ pub(super) const FREE: Permission<'static> = Permission {
     progress: None,
     seat: None,
     acts_again: false,
+    own_stops: None,
 };
 
 /// Creates a request whose deadline is later than the end of every test.
