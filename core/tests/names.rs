@@ -569,7 +569,7 @@ fn a_raw_write_ends_what_was_prepared() {
     let path = "Evening News / Opening Title / In";
     client
         .names()
-        .prepare(&NamePaths::new([path.into()]))
+        .prepare(NamePaths::new([path.into()]))
         .unwrap();
     let item = "/api/rest/v1/playout/rundowns/1/items/1";
     client.request(gfxhub::Method::Get, item, None).unwrap();
