@@ -24,6 +24,11 @@ use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
 
 impl Client {
+    /// Returns `true` if the call with this name changes nothing on the hub.
+    pub(crate) fn only_reads(name: &str) -> bool {
+        only_reads(name)
+    }
+
     /// Calls an operation or a composed call by its name. The arguments are one JSON object with
     /// the JSON names of the arguments. It contains `body` for the body of an operation and
     /// `options` for the options of a composed call. `{"$number": "NaN"}` (or `Infinity`,

@@ -12,7 +12,6 @@ use super::members_of;
 use crate::client::{Client, Member, Members};
 use crate::error::panic_message;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::invoke::only_reads;
 use crate::ops::operation;
 use crate::options::{CallOptions, CallScope, CallStart};
 use crate::salvo::Salvo;
@@ -186,7 +185,7 @@ impl<'a> Run<'a> {
     /// Returns `true` if a call that acts is sent by no member any more, and this member has not
     /// sent it.
     fn cannot_send(&self, index: usize) -> bool {
-        !only_reads(&self.call.name) && self.call.salvo.is_kept_back(index)
+        !Client::only_reads(&self.call.name) && self.call.salvo.is_kept_back(index)
     }
 
     fn result(&self) -> Result<GroupReport> {

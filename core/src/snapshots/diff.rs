@@ -6,13 +6,14 @@ use crate::client::Client;
 use crate::error::Result;
 use crate::pattern::Pattern;
 use crate::schema::field::Field;
+use crate::types::snapshots::mapped;
 use crate::types::{
     Difference, DifferenceKind, EngineId, MatchBy, SkipReason, Snapshot, SnapshotComparison,
     SnapshotEngine,
 };
 use crate::value::{Object, Value};
 
-use super::matching::{Matching, Other, Place, mapped};
+use super::matching::{Matching, Other, Place};
 use super::reads::{Reader, Reading};
 
 pub(super) fn diff(client: &Client, comparison: &SnapshotComparison) -> Result<Vec<Difference>> {

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
+use crate::types::snapshots::mapped;
 use crate::types::{EngineId, MatchBy, SnapshotEngine, SnapshotNode, SnapshotProperty, UnreadNode};
-use crate::value::{Object, Value};
+use crate::value::Object;
 
 /// A property with the engine and the node that have it.
 #[derive(Clone, Copy)]
@@ -138,12 +139,6 @@ impl<'a> Place<'a> {
         let (node, property) = (&self.node.node_path, &self.property.property_path);
         (node.as_str(), property.as_str())
     }
-}
-
-/// Returns the number of the engine to which an engine of the first reading corresponds.
-pub(crate) fn mapped(first: EngineId, map: Option<&Object>) -> EngineId {
-    let to = map.and_then(|map| map.get(&first.get().to_string()));
-    to.and_then(Value::as_i64).map_or(first, EngineId)
 }
 
 fn is_among(unread: &[UnreadNode], engine: EngineId, node: &SnapshotNode) -> bool {

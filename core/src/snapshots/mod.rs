@@ -22,7 +22,6 @@ use crate::types::{
 };
 
 use diff::diff;
-pub(crate) use matching::mapped;
 use plan::plan;
 use recall::{recall, undo};
 use take::take;

@@ -443,7 +443,7 @@ fn engines_are_mapped(map: Option<&Object>, snapshot: &Snapshot) -> Result<(), I
     // Two engines of the snapshot would give a property of that engine two values.
     let mut others = HashMap::new();
     for from in snapshot.engines.iter().map(|engine| engine.id) {
-        let to = crate::snapshots::mapped(from, Some(map));
+        let to = mapped(from, Some(map));
         if let Some(other) = others.insert(to, from) {
             let why =
                 format!("engines {other} and {from} of the snapshot both lead to engine {to}");
@@ -451,4 +451,10 @@ fn engines_are_mapped(map: Option<&Object>, snapshot: &Snapshot) -> Result<(), I
         }
     }
     Ok(())
+}
+
+/// Returns the number of the engine to which an engine of the first reading corresponds.
+pub(crate) fn mapped(first: EngineId, map: Option<&Object>) -> EngineId {
+    let to = map.and_then(|map| map.get(&first.get().to_string()));
+    to.and_then(Value::as_i64).map_or(first, EngineId)
 }
