@@ -29,7 +29,7 @@ fn buttons_that_are_ambiguous() {
     assert_invalid(
         "/templates/0/externalData/out",
         out,
-        "also that of button \"out\"",
+        "also the id or key of button \"out\"",
     );
 }
 
