@@ -741,6 +741,7 @@ fn a_load_and_a_move_reach_every_member() {
     pair.group()
         .set("Studio A / Mixer_0 / Opacity", &update)
         .unwrap();
+    pair.group().settle().unwrap();
     for hub in [&one, &two] {
         let seen: Vec<_> = hub.journal().iter().map(|it| it.operation).collect();
         assert_eq!(seen, ["rgraphs.load", "engines.set_property"]);
