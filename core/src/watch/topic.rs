@@ -118,7 +118,9 @@ pub(super) fn parse(text: &str) -> Result<Vec<Topic>> {
 impl Topic {
     fn parse(text: &str) -> Result<Self> {
         let (word, rest) = text.split_once(':').unwrap_or((text, ""));
-        let is_list = |form: &&ListForm| form.word == word;
+        // `playout:` with a name is a path, since the list of rundowns takes nothing.
+        let is_path = word == "playout" && !rest.is_empty();
+        let is_list = |form: &&ListForm| form.word == word && !is_path;
         let fixed = match LISTS.iter().find(is_list) {
             Some(form) => Some(Read::new(form, rest, text)?),
             None if NamePath::from(text).as_str().contains(" / ") || text.contains(':') => None,
@@ -476,6 +478,20 @@ mod tests {
         assert_eq!(texts, due);
         let read = topics[2].fixed.as_ref().unwrap();
         assert_eq!(read.arguments, ["3", "a:b"]);
+    }
+
+    #[test]
+    fn a_path_may_begin_with_its_prefix() {
+        for text in [
+            "playout:Evening News",
+            "playout:Evening News / Opening Title",
+            "news:Late",
+            "engine:Studio A",
+        ] {
+            let topics = parse(text).unwrap();
+            assert!(topics[0].fixed.is_none(), "{text}");
+        }
+        assert!(parse("playout").unwrap()[0].fixed.is_some());
     }
 
     #[test]
