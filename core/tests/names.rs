@@ -613,7 +613,7 @@ fn a_function_is_not_called_twice_after_a_failure_of_the_hub() {
 #[test]
 fn threads_that_look_at_once_read_each_list_once() {
     let (hub, client) = demo();
-    let threads = 200;
+    let threads = 1000;
     let barrier = Barrier::new(threads);
     std::thread::scope(|scope| {
         for _ in 0..threads {
