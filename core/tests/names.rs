@@ -587,6 +587,22 @@ fn a_raw_write_ends_what_was_prepared() {
 }
 
 #[test]
+fn a_raw_write_that_is_refused_ends_nothing() {
+    let (hub, _) = demo();
+    let client = Client::builder(&hub.url())
+        .guard("request")
+        .build()
+        .unwrap();
+    let path = "Studio A / Cyclorama / Softness";
+    client.names().get(path).unwrap();
+    let before = last_request(&hub);
+    let refused = client.request(gfxhub::Method::Post, "/api/rest/v1/x", None);
+    assert_eq!(refused.unwrap_err().kind(), ErrorKind::NotArmed);
+    client.names().get(path).unwrap();
+    assert_eq!(hub.requests_since(before).len(), 1);
+}
+
+#[test]
 fn a_function_is_not_called_twice_after_a_failure_of_the_hub() {
     let (hub, client) = demo();
     let faults =

@@ -28,7 +28,7 @@ use crate::types::RequestPreview;
 use crate::worker_pool::ClientPools;
 pub(crate) use members::{Member, Members};
 
-use crate::{CallOptions, ClientBuilder, Error, Method, Result};
+use crate::{CallOptions, ClientBuilder, Effect, Error, Method, Result};
 
 /// Time limit of an unlimited composed call whose options set none. It is the longest that a call
 /// may have.
@@ -454,7 +454,8 @@ impl Client {
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
         let request = Request::raw(method, path, body);
         let sent = self.send(request.map_err(|error| self.name_hub(error))?);
-        if method != Method::Get {
+        let may_act = |error: &Error| error.effect() != Effect::None;
+        if method != Method::Get && sent.as_ref().err().is_none_or(may_act) {
             self.name_lists().forget_all();
         }
         sent
