@@ -461,7 +461,7 @@ fn a_short_secret_of_digits_takes_no_numbers_from_the_lines() {
         serde_json::from_str::<serde_json::Value>(&line).unwrap_or_else(|_| panic!("{line}"));
     }
     let acts = acts(folder.path());
-    let told: Vec<_> = acts
+    let found: Vec<_> = acts
         .iter()
         .map(|act| (act.number, &*act.operation, &*act.ended, act.status))
         .collect();
@@ -474,7 +474,7 @@ fn a_short_secret_of_digits_takes_no_numbers_from_the_lines() {
             error.status().map(i64::from),
         ),
     ];
-    assert_eq!(told, expected);
+    assert_eq!(found, expected);
     assert!(!acts[0].arguments.is_empty() && acts[1].arguments.is_empty());
 }
 
@@ -492,7 +492,7 @@ fn records_of_a_process_that_begin_in_the_same_millisecond_are_told_apart() {
         std::fs::write(&path, text).unwrap();
         path
     };
-    let told = |files: &[PathBuf]| -> Vec<String> {
+    let outcomes = |files: &[PathBuf]| -> Vec<String> {
         let entries = entries(files).into_iter();
         entries.map(|entry| entry.ended).collect()
     };
@@ -500,12 +500,12 @@ fn records_of_a_process_that_begin_in_the_same_millisecond_are_told_apart() {
         written("main-7.jsonl", "", "ok"),
         written("backup-7.jsonl", "", "none"),
     ];
-    assert_eq!(told(&old), ["ok", "none"]);
+    assert_eq!(outcomes(&old), ["ok", "none"]);
     let renamed = [
         written("a.jsonl", ",\"record\":1", "maybe"),
         written("b.jsonl", ",\"record\":2", "done"),
     ];
-    assert_eq!(told(&renamed), ["maybe", "done"]);
+    assert_eq!(outcomes(&renamed), ["maybe", "done"]);
 
     let numbers: BTreeSet<i64> = ["main.jsonl", "backup.jsonl"]
         .into_iter()

@@ -58,11 +58,11 @@ test('the attempt of a member that responds after the call is reported', async (
   t.after(() => simulator.stop())
   t.after(() => slow.stop())
   const hubs = []
-  let told
-  const late = new Promise((resolve) => (told = resolve))
+  let reported
+  const late = new Promise((resolve) => (reported = resolve))
   const onEvent = ({ hub, status }) => {
     hubs.push(hub)
-    if (hub === slow.url) told(status)
+    if (hub === slow.url) reported(status)
   }
   // The time limits are those of a busy machine.
   const main = new Client(simulator.url, { onEvent, timeoutMs: 60_000 })
@@ -79,7 +79,7 @@ test('the attempt of a member that responds after the call is reported', async (
   await slow.has(1)
   slow.answer({ id: 3 })
   // Nothing else keeps the process alive until the attempt has ended.
-  const alive = setTimeout(() => told('nothing'), 30_000)
+  const alive = setTimeout(() => reported('nothing'), 30_000)
   assert.equal(await late, 200)
   clearTimeout(alive)
 })

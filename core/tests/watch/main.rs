@@ -174,17 +174,17 @@ fn a_path_is_followed_to_an_item_of_the_same_name() {
     other.playout().delete_item(1, item.id).unwrap();
     let again = PlayoutItemCreate::new(&*item.name, "Lower Third");
     let again = other.playout().create_item(1, &again).unwrap();
-    let mut told = Vec::new();
-    let is_told = |told: &[WatchChange], kind, id: &str| {
-        let mut of_path = told.iter().filter(|it| it.topic == path);
+    let mut seen = Vec::new();
+    let is_seen = |seen: &[WatchChange], kind, id: &str| {
+        let mut of_path = seen.iter().filter(|it| it.topic == path);
         of_path.any(|it| it.kind == kind && it.key.as_deref() == Some(id))
     };
     let deadline = Instant::now() + LONG;
-    while !is_told(&told, WatchChangeKind::Added, &again.id.to_string())
-        || !is_told(&told, WatchChangeKind::Removed, &item.id.to_string())
+    while !is_seen(&seen, WatchChangeKind::Added, &again.id.to_string())
+        || !is_seen(&seen, WatchChangeKind::Removed, &item.id.to_string())
     {
-        assert!(Instant::now() < deadline, "{told:?}");
-        told.extend(watch.wait_changes(Duration::from_millis(100)));
+        assert!(Instant::now() < deadline, "{seen:?}");
+        seen.extend(watch.wait_changes(Duration::from_millis(100)));
     }
 }
 
@@ -708,16 +708,16 @@ fn an_own_act_does_not_shorten_the_wait_after_a_failure() {
         "operation": "engines.list_properties"}]}"#;
     hub.set_faults_json(faults).unwrap();
     let began = Instant::now();
-    let mut told = Vec::new();
-    while told
+    let mut seen = Vec::new();
+    while seen
         .last()
         .is_none_or(|it: &WatchChange| it.kind != WatchChangeKind::Lost)
     {
-        assert!(began.elapsed() < LONG, "{told:?}");
+        assert!(began.elapsed() < LONG, "{seen:?}");
         let set = client.engines();
         set.set_property(3, "Mixer_0", "Default//Opacity/0", 0.5)
             .unwrap();
-        told.extend(watch.next_change(FAST));
+        seen.extend(watch.next_change(FAST));
     }
     assert!(began.elapsed() >= Duration::from_millis(2900));
 }
