@@ -88,8 +88,12 @@ gfxhub_watch *make_watch(const fixture *have) {
   return made;
 }
 
+/* A new watch always reports a change, that it has read everything. */
 gfxhub_watch_changes *make_watch_changes(const fixture *have) {
-  return gfxhub_watch_take_changes(have->watch, 20000);
+  gfxhub_watch *watch = make_watch(have);
+  gfxhub_watch_changes *made = gfxhub_watch_take_changes(watch, 20000);
+  gfxhub_watch_free(watch);
+  return fixture_need(made, "gfxhub_watch_changes");
 }
 
 gfxhub_cancel_token *make_cancel_token(const fixture *have) {
