@@ -21,7 +21,7 @@ pub fn root() -> &'static Path {
 pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(program());
     command.args(arguments).current_dir(root());
-    for name in own_variables() {
+    for name in hidden_variables() {
         command.env_remove(name);
     }
     command
@@ -32,11 +32,15 @@ pub fn program() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"))
 }
 
-/// Returns the environment variables with which `cargo run` describes this package. Programs that
-/// this program starts must not see them.
-pub fn own_variables() -> impl Iterator<Item = OsString> {
+/// Returns the environment variables that programs started by this program must not see: those with
+/// which `cargo run` describes this package, and `RUST_BACKTRACE`. Tests cause thousands of panics on
+/// purpose, and printing the backtrace of one takes a sixth of a second.
+pub fn hidden_variables() -> impl Iterator<Item = OsString> {
     let names = std::env::vars_os().map(|(name, _)| name);
-    names.filter(|name| name.to_str().is_some_and(is_about_this_package))
+    names.filter(|name| {
+        let name = name.to_str();
+        name.is_some_and(|name| is_about_this_package(name) || name == "RUST_BACKTRACE")
+    })
 }
 
 /// Returns `true` if `cargo run` has set a variable to describe this package. Build scripts can

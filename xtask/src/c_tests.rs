@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use gfxhub_tests::cargo::{cargo, root, target_folder};
+use gfxhub_tests::cargo::{hidden_variables, root, target_folder};
 
 use crate::commands::{is_on_path, printed, succeed};
 use crate::tool::{NIGHTLY, toolchain};
@@ -146,16 +146,14 @@ impl Tests {
     }
 }
 
-/// Returns a command that runs a program in the folder of the CMake project. Removes the variables
-/// that cargo sets for this package, because with them the program's own calls of cargo would
-/// rebuild all packages.
+/// Returns a command that runs a program in the folder of the CMake project. Removes the hidden
+/// variables, because with those of this package the program's own calls of cargo would rebuild all
+/// packages.
 fn program(name: &str) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root().join("tests").join("runners"));
-    for (variable, value) in cargo(&[]).get_envs() {
-        if value.is_none() {
-            command.env_remove(variable);
-        }
+    for name in hidden_variables() {
+        command.env_remove(name);
     }
     command
 }

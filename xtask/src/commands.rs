@@ -30,7 +30,7 @@ impl Sh {
     pub(crate) fn at(folder: &Path) -> anyhow::Result<Sh> {
         let shell = Shell::new()?;
         shell.change_dir(folder);
-        let hidden = cargo::own_variables().collect();
+        let hidden = cargo::hidden_variables().collect();
         Ok(Sh { shell, hidden })
     }
 

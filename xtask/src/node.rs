@@ -216,7 +216,6 @@ fn node_shell(folder: &Path) -> anyhow::Result<Sh> {
         "GFXHUB_API_KEY",
         "NODE_OPTIONS",
         "NODE_PATH",
-        "RUST_BACKTRACE",
     ]))
 }
 
