@@ -95,6 +95,8 @@ struct Recall<'a> {
     /// Advice for a recall that is interrupted.
     to_go_on: &'static str,
     results: Vec<RecallResult>,
+    /// Values that the sets with these indexes replace, as they were read right before.
+    replaced: HashMap<usize, Value>,
     /// Number of consecutive failures of each engine.
     failures: HashMap<EngineId, u32>,
     began: Moment,
@@ -117,6 +119,7 @@ impl<'a> Recall<'a> {
             is_forced,
             to_go_on,
             results: sets.iter().map(not_sent).collect(),
+            replaced: HashMap::new(),
             failures: HashMap::new(),
             began: Moment::now(),
             moves: None,
@@ -219,6 +222,7 @@ impl<'a> Recall<'a> {
             } else if !result.found.approx_eq(&set.before) && !self.is_forced {
                 RecallOutcome::ChangedSince
             } else {
+                self.replaced.insert(at, result.found.clone());
                 wanted.push(at);
                 RecallOutcome::NotSent
             };
@@ -364,10 +368,14 @@ impl<'a> Recall<'a> {
 
     fn report(self) -> RecallReport {
         let mut report = RecallReport::blank();
-        let sets = self.sets.iter().zip(&self.results);
-        let set = sets.filter(|(_, result)| was_set(&result.outcome));
-        let undone = set.map(|(set, result)| {
+        let sets = self.sets.iter().zip(&self.results).enumerate();
+        let set = sets.filter(|(_, (_, result))| was_set(&result.outcome));
+        let undone = set.map(|(at, (set, result))| {
             let mut set = set.clone();
+            // A forced recall may replace another value than the plan says.
+            if let Some(replaced) = self.replaced.get(&at) {
+                set.before.clone_from(replaced);
+            }
             // If the set or the read after it failed, the planned value counts as the current one.
             if result.kind.is_empty() {
                 set.after.clone_from(&result.found);
@@ -509,6 +517,19 @@ mod tests {
             assert_eq!(error.kind(), ErrorKind::Timeout);
             assert_eq!(error.effect(), effect);
         }
+    }
+
+    #[test]
+    fn the_undo_of_a_forced_recall_brings_back_what_it_replaced() {
+        let (_local, hub, plan) = with_two_changes();
+        let path = "Studio A / Mixer_0 / Opacity";
+        hub.names().set(path, 0.75).unwrap();
+        let forced = RecallRequest::new(&plan).force(true);
+        let report = hub.snapshots().recall(forced).unwrap();
+        let undo = report.undo.unwrap();
+        assert_eq!(undo.sets.len(), 2);
+        hub.snapshots().undo(UndoRequest::new(&undo)).unwrap();
+        assert_eq!(hub.names().get(path).unwrap().value, Value::from(0.75));
     }
 
     #[test]
