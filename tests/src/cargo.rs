@@ -37,24 +37,22 @@ pub fn program() -> OsString {
 /// purpose, and printing the backtrace of one takes a sixth of a second.
 pub fn hidden_variables() -> impl Iterator<Item = OsString> {
     let names = std::env::vars_os().map(|(name, _)| name);
-    names.filter(|name| {
-        let name = name.to_str();
-        name.is_some_and(|name| is_about_this_package(name) || name == "RUST_BACKTRACE")
-    })
+    names.filter(|name| name.to_str().is_some_and(is_hidden))
 }
 
-/// Returns `true` if `cargo run` has set a variable to describe this package. Build scripts can
-/// read such variables; if they differed between the calls from this program and those from a
-/// shell, the scripts and all that depends on them would be built again each time.
-fn is_about_this_package(variable: &str) -> bool {
-    [
+/// Returns `true` for `RUST_BACKTRACE`, and if `cargo run` has set a variable to describe this
+/// package. Build scripts can read such variables; if they differed between the calls from this
+/// program and those from a shell, the scripts and all that depends on them would be built again
+/// each time.
+fn is_hidden(variable: &str) -> bool {
+    let about_this_package = [
         "CARGO_PKG_",
         "CARGO_MANIFEST_",
         "CARGO_BIN_",
         "CARGO_CRATE_",
-    ]
-    .iter()
-    .any(|start| variable.starts_with(start))
+    ];
+    let is_about = |start: &&str| variable.starts_with(start);
+    variable == "RUST_BACKTRACE" || about_this_package.iter().any(is_about)
 }
 
 /// Builds a program and returns its path. `target` is `--bin NAME` or `--example NAME`, followed by
@@ -150,14 +148,14 @@ mod tests {
 
     #[test]
     fn cargo_is_called_as_by_a_person() {
-        assert!(is_about_this_package("CARGO_PKG_NAME"));
+        assert!(is_hidden("CARGO_PKG_NAME") && is_hidden("RUST_BACKTRACE"));
         for kept in [
             "CARGO_HOME",
             "CARGO_TARGET_DIR",
             "CARGO_NET_OFFLINE",
             "PATH",
         ] {
-            assert!(!is_about_this_package(kept));
+            assert!(!is_hidden(kept));
         }
         // cargo has set this variable for the test.
         assert!(std::env::var_os("CARGO_MANIFEST_DIR").is_some());
